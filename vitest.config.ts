@@ -20,21 +20,15 @@ const packageTests = testsIn('test/package/', 'test/examples/')
 /** Packages with dependencies of their own bring their own tests. */
 const dependencies = '**/node_modules/**'
 
-/** Tests of a folder that installs its own packages. */
-const ownPackages = testsIn('test/tools/')
-
 /** Tests that take long or need a process of their own: `npm test` leaves them out, `npm run test:all` runs them. */
 const slowTests = testsIn(
   'test/hostile/',
-  'test/fuzz/',
   'test/engine/calls.test.ts',
   'test/testing/valid-values.test.ts',
   'test/testing/invalid-values.test.ts',
   'test/testing/fixed-fields.test.ts',
   'test/testing/requests.test.ts',
-  'test/lint.test.ts',
   'test/parameters/hostile-parameters.test.ts',
-  'test/repository/prose.test.ts',
   'test/repository/citations.test.ts',
   'test/guides/links.test.ts',
   'test/text/nesting.test.ts',
@@ -108,7 +102,7 @@ export const testsOn = (files: Readonly<Record<string, string>>, without: readon
         test: {
           name: 'behaviour',
           include: ['test/**/*.test.ts'],
-          exclude: [...packageTests, ...slowTests, ...comparisons, dependencies, ...ownPackages, ...without],
+          exclude: [...packageTests, ...slowTests, ...comparisons, dependencies, ...without],
         },
       },
       {

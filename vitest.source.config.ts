@@ -15,14 +15,10 @@ class SmallestFirst extends BaseSequencer {
 
 /**
  * Runs the tests on the source, for `npm run coverage` and `npm run mutation`. The behaviour tests
- * run by default. One test compares bundles of the built package with the package, and two use the profiler, as coverage
- * does.
+ * run by default. One test compares bundles of the built package with the package, and one uses the profiler, as
+ * coverage does.
  */
-const unsuitable = [
-  'test/hostile/other-realms.test.ts',
-  'test/engine/calls.test.ts',
-  'test/guides/architecture.test.ts',
-]
+const unsuitable = ['test/hostile/other-realms.test.ts', 'test/engine/calls.test.ts']
 
 export default mergeConfig(testsOn(sources, unsuitable), {
   test: { project: 'behaviour', sequence: { sequencer: SmallestFirst } },

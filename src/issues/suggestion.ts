@@ -25,11 +25,11 @@ interface Candidate {
   readonly folded: string
 }
 
-const siblingsIn = memoize(({ properties = {} }: JsonSchema) => Object.keys(properties).map(candidate))
-const textsIn = memoize((allowed: readonly unknown[]) =>
+const siblingsIn = /* @__PURE__ */ memoize(({ properties = {} }: JsonSchema) => Object.keys(properties).map(candidate))
+const textsIn = /* @__PURE__ */ memoize((allowed: readonly unknown[]) =>
   allowed.filter((value) => typeof value === 'string').map(candidate),
 )
-const fieldsIn = memoize((schema: JsonSchema) => fieldsBelow(schema, ''))
+const fieldsIn = /* @__PURE__ */ memoize((schema: JsonSchema) => fieldsBelow(schema, ''))
 
 const candidate = (name: string): Candidate => ({ name, folded: fold(name) })
 

@@ -22,31 +22,17 @@ export interface Block {
   /** The file that the first line of the block names, if any. */
   readonly file: string | undefined
   readonly text: string
-  /** The files that the preceding paragraph names. */
-  readonly named: readonly string[]
 }
 
-/** `pages` of the site show files that are read here themselves. The build writes `functions`. */
-const notOurs = ['node_modules', 'dist', 'coverage', 'pages', 'functions']
+const folders = ['.', 'bench', 'bench/results', 'docs', 'examples', 'test/vectors']
 
-function markdownIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(
-    ({ name }) => !name.startsWith('.') && !notOurs.includes(name),
-  )
-  return entries.flatMap((entry) => {
-    const path = join(folder, entry.name)
-    return entry.isDirectory() ? markdownIn(path) : path.endsWith('.md') ? [path] : []
-  })
-}
-
-export const parse = (path: string, text: string): Page => ({
-  path,
-  root: fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
-})
-
-export const pages: readonly Page[] = markdownIn('.')
-  .sort()
-  .map((path) => parse(path, readFileSync(path, 'utf8')))
+export const pages: readonly Page[] = folders
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => ({
+    path,
+    root: fromMarkdown(readFileSync(path, 'utf8'), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
+  }))
 
 /** Returns a node and all nodes inside it. */
 export const within = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(within) : [])]
@@ -73,29 +59,17 @@ export function anchorsOf({ root }: Page): Set<string> {
   return anchors
 }
 
-export function blocksOf({ path, root }: Page): Block[] {
-  return within(root).flatMap((parent) => {
-    if (!('children' in parent)) return []
-    const siblings: readonly Nodes[] = parent.children
-    return siblings.flatMap((node, index) => {
-      if (node.type !== 'code') return []
-      const before = siblings[index - 1]
-      const named =
-        before?.type === 'paragraph'
-          ? within(before).flatMap((part) =>
-              part.type === 'inlineCode' && /^[\w-]+\/.*\.\w+$/u.test(part.value) ? [part.value] : [],
-            )
-          : []
-      return [
-        {
-          page: path,
-          line: (node.position?.start.line ?? 0) + 1,
-          language: node.lang ?? '',
-          file: node.meta ?? undefined,
-          text: node.value,
-          named,
-        },
-      ]
-    })
-  })
-}
+export const blocksOf = ({ path, root }: Page): Block[] =>
+  within(root).flatMap((node) =>
+    node.type === 'code'
+      ? [
+          {
+            page: path,
+            line: (node.position?.start.line ?? 0) + 1,
+            language: node.lang ?? '',
+            file: node.meta ?? undefined,
+            text: node.value,
+          },
+        ]
+      : [],
+  )

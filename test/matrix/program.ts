@@ -1,19 +1,35 @@
-// What every runtime of the matrix runs: the sample calls of the hostile tests, and each vector.
-import { resultOf, type Question } from '../helpers/untyped-contracts.ts'
-import { everyResult } from '../hostile/every-result.ts'
+// Writes the program that each runtime runs, into the folder where the packed package is installed.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { arch, platform } from 'node:process'
+import { build } from 'esbuild'
+import { readVectors } from '../helpers/vectors.ts'
 
-/**
- * Returns the results as lines, which are the same in every runtime. They are ASCII, because runtimes print lone
- * surrogates differently.
- *
- * @param vectors the vectors, as JSON
- */
-export const report = (vectors: string): string =>
-  [...everyResult(), ...(JSON.parse(vectors) as Question[]).map(resultOf)]
-    .map((result) => JSON.stringify({ result }, withCollections).replace(/[^ -~]/g, escaped))
-    .join('\n')
+export const folder = mkdtempSync(join(tmpdir(), 'matrix-'))
 
-const withCollections = (_: string, value: unknown): unknown =>
-  value instanceof Map || value instanceof Set ? [...value] : value
+/** Runs a program in the folder, and returns what it prints. */
+export const output = (program: string, ...args: readonly string[]): string =>
+  execFileSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'inherit'] })
 
-const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+/** Returns the path of a program that an installed package brings for this platform. */
+export const installed = (path: string, arm: string, x64: string): string =>
+  join(folder, 'node_modules', path.replace('{platform}', platform).replace('{arch}', arch === 'arm64' ? arm : x64))
+
+const vectors = JSON.stringify(readVectors().map(({ contract, value, options }) => ({ contract, value, options })))
+
+/** Writes a program that uses `report` and `vectors`, with or without the packages in it, and returns its path. */
+export async function program(name: string, lines: string, isBundled = false): Promise<string> {
+  const outfile = join(folder, name)
+  const contents = `import { report } from './report.ts'\nconst vectors = ${JSON.stringify(vectors)}\n${lines}`
+  await build({
+    stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    ...(!isBundled && { external: ['monitor-contract', 'ajv', 'fast-check', 'yaml'] }),
+  })
+  return outfile
+}

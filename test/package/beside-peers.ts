@@ -10,7 +10,7 @@ export function besidePeers(): string {
   cpSync(join(inject('installation'), 'node_modules/monitor-contract'), join(folder, 'node_modules/monitor-contract'), {
     recursive: true,
   })
-  for (const name of ['fast-check', 'ajv', 'yaml', '@types'])
+  for (const name of ['fast-check', 'ajv', 'ajv-formats', 'yaml', '@types'])
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   return folder

@@ -5,12 +5,11 @@ import { join, resolve } from 'node:path'
 import { expect, inject, it } from 'vitest'
 
 const cwd = inject('installation')
+cpSync(join(import.meta.dirname, 'consumer'), join(cwd, 'consumer'), { recursive: true })
+writeFileSync(join(cwd, 'consumer/nothing.ts'), 'export {}')
 
-/** The project has no package but this one: no DOM, no types of Node.js. `npm run tools -- compatibility` tests other compilers. */
-it.each([
-  { module: 'nodenext', moduleResolution: 'nodenext' },
-  { module: 'esnext', moduleResolution: 'bundler' },
-])('correct code compiles, and incorrect code does not, with moduleResolution $moduleResolution', (resolution) => {
+/** Compiles files of the consumer, whose project has no package but this one: no DOM, no types of Node.js. */
+function compile(files: readonly string[], resolution: { readonly moduleResolution: string }) {
   const compilerOptions = {
     ...resolution,
     target: 'es2022',
@@ -22,12 +21,26 @@ it.each([
     resolveJsonModule: true,
     noEmit: true,
   }
-  const project = join(cwd, `tsconfig.${resolution.moduleResolution}.json`)
-  cpSync(join(import.meta.dirname, 'consumer'), join(cwd, 'consumer'), { recursive: true })
-  writeFileSync(project, JSON.stringify({ compilerOptions, include: ['consumer'] }))
-  const { status, stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', project], {
-    cwd,
-    encoding: 'utf8',
-  })
-  expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
+  const project = join(cwd, 'consumer', `tsconfig.${resolution.moduleResolution}.json`)
+  writeFileSync(project, JSON.stringify({ compilerOptions, files }))
+  const compiler = resolve('node_modules/typescript/bin/tsc')
+  return spawnSync(process.execPath, [compiler, '-p', project, '--extendedDiagnostics'], { cwd, encoding: 'utf8' })
+}
+
+const nodeNext = { module: 'nodenext', moduleResolution: 'nodenext' }
+
+it.each([nodeNext, { module: 'esnext', moduleResolution: 'bundler' }])(
+  'correct code compiles, and incorrect code does not, with moduleResolution $moduleResolution',
+  (resolution) => {
+    const { status, stdout } = compile(['use.ts', 'schemas.ts'], resolution)
+    expect(status, stdout).toBe(0)
+  },
+)
+
+it('a program adds at most 4,000 type instantiations to an empty file', () => {
+  const instantiations = (file: string): number =>
+    Number(/^Instantiations:\s+(\d+)$/m.exec(compile([file], nodeNext).stdout)?.[1])
+  const added = instantiations('use.ts') - instantiations('nothing.ts')
+  expect(added).toBeGreaterThan(0)
+  expect(added).toBeLessThanOrEqual(4_000)
 })

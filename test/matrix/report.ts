@@ -1,0 +1,19 @@
+// Runs in every runtime of the matrix: the sample calls of the hostile tests, and each vector.
+import { resultOf, type Question } from '../helpers/untyped-contracts.ts'
+import { everyResult } from '../hostile/every-result.ts'
+
+/**
+ * Returns the results as lines, which are the same in every runtime. They are ASCII, because runtimes print lone
+ * surrogates differently.
+ *
+ * @param vectors the vectors, as JSON
+ */
+export const report = (vectors: string): string =>
+  [...everyResult(), ...(JSON.parse(vectors) as Question[]).map(resultOf)]
+    .map((result) => JSON.stringify({ result }, withCollections).replace(/[^ -~]/g, escaped))
+    .join('\n')
+
+const withCollections = (_: string, value: unknown): unknown =>
+  value instanceof Map || value instanceof Set ? [...value] : value
+
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
