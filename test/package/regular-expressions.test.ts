@@ -21,7 +21,7 @@ it.each(readdirSync('dist').filter((name) => name.endsWith('.js')))('%s has no s
 })
 
 it('a slow regular expression is found', () => {
-  expect([slowIn('/^(a|a)*$/'), slowIn('/a*b/'), slowIn('new RegExp("^(?:a+)+$", "u")')]).not.toContainEqual([])
+  expect([slowIn('/^(?:a+)+$/'), slowIn('/a*b/'), slowIn('new RegExp("^(?:a+)+$", "u")')]).not.toContainEqual([])
 })
 
 it('the main entry needs no `\\p{…}`, which Hermes and old engines reject', () => {
