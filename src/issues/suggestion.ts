@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { memoize } from '../values/once.ts'
+import { ownProperties } from '../values/own-properties.ts'
 import type { Path } from './issue.ts'
 
 /**
@@ -39,9 +40,12 @@ const fieldsBelow = ({ properties = {} }: JsonSchema, start: string): readonly C
     ...fieldsBelow(schema, `${start}${name}.`),
   ])
 
-const objectAt = (schema: JsonSchema, path: Path): JsonSchema =>
+const nothing: JsonSchema = /* @__PURE__ */ ownProperties({})
+
+/** Returns the schema at a path; one without keywords if there is none. */
+export const objectAt = (schema: JsonSchema, path: Path): JsonSchema =>
   path.reduce<JsonSchema>(
-    (part, step) => (typeof step === 'number' ? part.items : part.properties?.[step]) ?? {},
+    (part, step) => (typeof step === 'number' ? part.items : part.properties?.[step]) ?? nothing,
     schema,
   )
 

@@ -1,0 +1,49 @@
+import { icmpMonitor } from '../contracts/icmp-monitor.ts'
+import type { Issue, Path } from '../issues/issue.ts'
+import { toPointer } from '../issues/path-text.ts'
+import { objectAt } from '../issues/suggestion.ts'
+import { wholeSchema } from '../schema/whole-schema.ts'
+import { once } from '../values/once.ts'
+import { ownProperties } from '../values/own-properties.ts'
+import { removal, type Fix, type PatchOperation } from './fix.ts'
+import { isObject, valueAt } from './value-at.ts'
+
+/** Moves an unknown field to the suggested place. If the place has a value already, removes the field. */
+export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-field'>, value: unknown): readonly Fix[] {
+  const { suggestion } = ownProperties(params)
+  if (suggestion === undefined) return []
+  const target = targetOf(path, suggestion)
+  if (valueAt(value, target) !== undefined) return [removal(pointer, 'unsafe')]
+  const added: PatchOperation[] = []
+  for (const [index, step] of target.entries()) {
+    const parent = valueAt(value, target.slice(0, index))
+    if (parent === undefined) added.push({ op: 'add', path: toPointer(target.slice(0, index)), value: {} })
+    else if (!isObject(parent) || Array.isArray(parent) === (typeof step === 'string')) return []
+  }
+  const isSibling = toPointer(target.slice(0, -1)) === toPointer(path.slice(0, -1))
+  return [
+    {
+      title: `${isSibling ? 'Rename' : 'Move'} to ${JSON.stringify(suggestion)}`,
+      applicability: isSibling ? 'safe' : 'unsafe',
+      patch: [...added, { op: 'move', from: pointer, path: toPointer(target) }],
+    },
+  ]
+}
+
+/**
+ * Returns the path of a suggested field: in the same object if that has the field, otherwise from the top of the body.
+ *
+ * The path of an issue can begin with the part of a request. So the body begins at the first step from which the schema
+ * has the rest of the path.
+ */
+function targetOf(path: Path, suggestion: string): Path {
+  const parent = path.slice(0, -1)
+  const start = path.findIndex((_, index) => objectAt(monitorSchema(), parent.slice(index)).properties)
+  const { properties = {} } = objectAt(monitorSchema(), parent.slice(start))
+  return Object.hasOwn(properties, suggestion)
+    ? [...parent, suggestion]
+    : [...path.slice(0, start), ...suggestion.split('.')]
+}
+
+/** The schema of the monitor, which has every object that a body can have. */
+const monitorSchema = /* @__PURE__ */ once(() => wholeSchema(icmpMonitor))

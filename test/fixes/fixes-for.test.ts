@@ -1,0 +1,255 @@
+// Tests which fixes each kind of issue has, and which has none.
+import { describe, expect, it } from 'vitest'
+import {
+  applyFix,
+  errorGroupList,
+  fixesFor,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  prefixIssues,
+  updateIcmpMonitorOperation,
+  updateIcmpMonitorQuery,
+  type Issue,
+  type Result,
+} from 'monitor-contract'
+
+const update = { heartbeat: {}, script: '' }
+const monitor = { name: 'edge' }
+
+const issuesOf = (result: Result<unknown>): readonly Issue[] => [...result.errors, ...result.warnings]
+
+/** Returns each fix of all issues as text: applicability, title and operations. */
+const fixesOf = (value: unknown, result: Result<unknown>): string[] =>
+  issuesOf(result).flatMap((issue) =>
+    fixesFor(issue, value).map(({ title, applicability, patch }) =>
+      [
+        `${applicability}: ${title}`,
+        ...patch.map((step) => {
+          if (step.op === 'move') return `move ${step.from} ${step.path}`
+          return step.op === 'remove' ? `remove ${step.path}` : `${step.op} ${step.path} ${JSON.stringify(step.value)}`
+        }),
+      ].join(' | '),
+    ),
+  )
+
+const fixesInUpdate = (fields: object, options?: Parameters<typeof icmpMonitorUpdate.validate>[1]): string[] => {
+  const value = { ...update, ...fields }
+  return fixesOf(value, icmpMonitorUpdate.validate(value, options))
+}
+
+describe('an unknown field', () => {
+  it.each<[string, object, string[]]>([
+    ['is renamed in its object', { activted: true }, ['safe: Rename to "activated" | move /activted /activated']],
+    [
+      'is renamed in a nested object',
+      { request: { host_name: 'a' } },
+      ['safe: Rename to "hostname" | move /request/host_name /request/hostname'],
+    ],
+    [
+      'is renamed in an item of a list',
+      { environmentVariables: [{ key: 'a', value: 'b', 'lo/cked': true }] },
+      ['safe: Rename to "locked" | move /environmentVariables/0/lo~1cked /environmentVariables/0/locked'],
+    ],
+    [
+      'is moved into an object',
+      { hostname: 'a', request: {} },
+      ['unsafe: Move to "request.hostname" | move /hostname /request/hostname'],
+    ],
+    [
+      'is moved after each missing object on the way was added',
+      { amount: 1, useGlobalAlertSettings: false },
+      [
+        'unsafe: Move to "alertSettings.reminders.amount" | add /alertSettings {} | add /alertSettings/reminders {} | move /amount /alertSettings/reminders/amount',
+      ],
+    ],
+    [
+      'is moved to the top',
+      { request: { Frequency: 5 } },
+      ['unsafe: Move to "frequency" | move /request/Frequency /frequency'],
+    ],
+    [
+      'is moved to the top from an item of a list',
+      { request: { assertions: [{ frequency: 5 }] } },
+      ['unsafe: Move to "frequency" | move /request/assertions/0/frequency /frequency'],
+    ],
+    ['is removed beside a value', { frequncy: 5, frequency: 10 }, ['unsafe: Remove the field | remove /frequncy']],
+    [
+      'is removed beside a value elsewhere',
+      { frequency: 10, request: { frequency: 5 } },
+      ['unsafe: Remove the field | remove /request/frequency'],
+    ],
+    ['without a suggestion has no fix', { colour: 5 }, []],
+  ])('%s', (_, fields, fixes) => {
+    expect(fixesInUpdate(fields)).toEqual(fixes)
+  })
+
+  it.each([[null], ['a'], [[]]])('has no fix if %j is where the object should be', (request) => {
+    const value = { ...update, hostname: 'a', request }
+    const [issue] = icmpMonitorUpdate.validate(value).warnings
+    expect(issue?.pointer).toBe('/hostname')
+    expect(issue && fixesFor(issue, value)).toEqual([])
+  })
+})
+
+describe('a value of the wrong type', () => {
+  it.each<[string, object, string[]]>([
+    ['is a number without quotes', { frequency: ' 5 ' }, ['safe: Remove the quotes | replace /frequency 5']],
+    ['is null without quotes', { groupId: 'null' }, ['safe: Remove the quotes | replace /groupId null']],
+    ['is a boolean without quotes', { muted: 'true' }, ['safe: Remove the quotes | replace /muted true']],
+    ['is the boolean that a word means', { muted: ' Off' }, ['safe: Use false | replace /muted false']],
+    [
+      'is text in quotes',
+      { name: 5, sslCheckDomain: false },
+      ['safe: Put it in quotes | replace /name "5"', 'safe: Put it in quotes | replace /sslCheckDomain "false"'],
+    ],
+    [
+      'is the listed text with the same number',
+      { runtimeId: 2022.1 },
+      ['safe: Put it in quotes | replace /runtimeId "2022.10"'],
+    ],
+    ['is an item of a list', { tags: 'edge' }, ['safe: Put it in a list | replace /tags ["edge"]']],
+    [
+      'is null, or an item of a list',
+      { locations: 'null' },
+      ['safe: Remove the quotes | replace /locations null', 'safe: Put it in a list | replace /locations ["null"]'],
+    ],
+    ['has no fix if its number is not listed', { runtimeId: 2022.2 }, []],
+    ['has no fix if its text is no finite number', { groupId: '1e999' }, []],
+    ['has no fix if its text is of another type', { frequency: '5.5', groupId: 'true', request: '{}' }, []],
+    ['has no fix if it has no text in JSON', { name: NaN, script: Infinity, tags: null }, []],
+  ])('%s', (_, fields, fixes) => {
+    expect(fixesInUpdate(fields)).toEqual(fixes)
+  })
+
+  it('can be the whole value', () => {
+    expect(fixesOf(5, errorGroupList.validate(5))).toEqual(['safe: Put it in a list | replace  [5]'])
+  })
+})
+
+describe('a value that is not allowed', () => {
+  it.each<[string, object, string[]]>([
+    [
+      'is the suggested value',
+      { locations: ['us-aest-2'] },
+      ['safe: Use "us-east-2" | replace /locations/0 "us-east-2"'],
+    ],
+    ['is the maximum', { maxResponseTime: 300_001 }, ['unsafe: Use 300000 | replace /maxResponseTime 300000']],
+    ['is the minimum', { maxResponseTime: -1 }, ['unsafe: Use 0 | replace /maxResponseTime 0']],
+    ['is the nearest offset', { frequency: 5, frequencyOffset: 51 }, ['unsafe: Use 50 | replace /frequencyOffset 50']],
+    [
+      'is the lower one of two near offsets',
+      { frequency: 0, frequencyOffset: 25 },
+      ['unsafe: Use 20 | replace /frequencyOffset 20'],
+    ],
+    [
+      'is the largest offset of all frequencies',
+      { frequencyOffset: 601 },
+      ['unsafe: Use 600 | replace /frequencyOffset 600'],
+    ],
+    [
+      'is the other packet loss',
+      { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
+      ['unsafe: Use 30 | replace /maxPacketLossThreshold 30'],
+    ],
+    [
+      'is the other response time',
+      { degradedResponseTime: 30, maxResponseTime: 20 },
+      ['unsafe: Use 30 | replace /maxResponseTime 30'],
+    ],
+    ['has no fix if nothing is similar', { locations: ['mars'], frequency: 3 }, []],
+    ['has no fix if it is too long', { sslCheckDomain: 'x'.repeat(501) }, []],
+  ])('%s', (_, fields, fixes) => {
+    expect(fixesInUpdate(fields).filter((fix) => !fix.includes('/frequency '))).toEqual(fixes)
+  })
+
+  it('is added if only the baseline has the threshold', () => {
+    const options = { baseline: { maxPacketLossThreshold: 20 } }
+    expect(fixesInUpdate({ degradedPacketLossThreshold: 30 }, options)).toEqual([
+      'unsafe: Use 30 | add /maxPacketLossThreshold 30',
+    ])
+  })
+
+  it('has no fix if only the baseline has the offset', () => {
+    expect(fixesInUpdate({ frequency: 1 }, { baseline: { frequencyOffset: 50 } })).toEqual([])
+  })
+})
+
+describe('a response-only field', () => {
+  it('is removed', () => {
+    expect(fixesInUpdate({ created_at: 'x' })).toEqual(['safe: Remove the field | remove /created_at'])
+  })
+})
+
+describe('an issue of a request', () => {
+  const validate = (request: Parameters<typeof updateIcmpMonitorOperation.validateRequest>[0]): string[] =>
+    fixesOf(request, updateIcmpMonitorOperation.validateRequest(request))
+  const params = { id: 'x' }
+  const headers = { authorization: 'Bearer x', 'x-service-account': 'x', 'content-type': 'application/json' }
+
+  it('is mended inside the body', () => {
+    expect(
+      validate({ params, headers, body: { ...update, hostname: 'a', request: { frequency: 5, host: 'b' } } }),
+    ).toEqual([
+      'unsafe: Move to "frequency" | move /body/request/frequency /body/frequency',
+      'safe: Rename to "hostname" | move /body/request/host /body/request/hostname',
+      'unsafe: Move to "request.hostname" | move /body/hostname /body/request/hostname',
+    ])
+  })
+
+  it('is mended in a query that is an object', () => {
+    const query = { autoAssignAlert: 'YES' }
+    expect(validate({ params, headers, query, body: update })).toEqual([
+      'safe: Rename to "autoAssignAlerts" | move /query/autoAssignAlert /query/autoAssignAlerts',
+    ])
+    expect(validate({ params, headers, query: { autoAssignAlerts: 'YES' }, body: update })).toEqual([
+      'safe: Use true | replace /query/autoAssignAlerts true',
+    ])
+  })
+
+  it.each([[new URLSearchParams({ autoAssignAlerts: 'yes' })], ['autoAssignAlerts=yes']])(
+    'has no fix in the query %s',
+    (query) => {
+      const result = updateIcmpMonitorQuery.validate(query)
+      expect(result.errors).toHaveLength(1)
+      expect(fixesOf(query, result)).toEqual([])
+    },
+  )
+
+  it('has a fix if the issue has a prefix of its own', () => {
+    const body = { ...update, activted: true, request: { host: 'a' } }
+    const issues = prefixIssues('monitor', icmpMonitorUpdate.validate(body).warnings)
+    const value = { monitor: body }
+    expect(issues.map((issue) => fixesFor(issue, value).map(({ title }) => title))).toEqual([
+      ['Rename to "hostname"'],
+      ['Rename to "activated"'],
+    ])
+  })
+})
+
+describe('a shared value', () => {
+  it('is changed only where the fix is', () => {
+    const channel = { url: 'https://a.example', nmae: 'a' }
+    const value = { ...monitor, alertChannels: { webhook: [channel, channel] } }
+    const [issue] = icmpMonitor.validate(value, { unknownFields: 'warn' }).warnings
+    const [fix] = issue === undefined ? [] : fixesFor(issue, value)
+    expect(fix && applyFix(value, fix)).toEqual({
+      ...monitor,
+      alertChannels: { webhook: [{ url: 'https://a.example', name: 'a' }, channel] },
+    })
+  })
+})
+
+describe('properties that someone added to Object.prototype', () => {
+  it('change no fix', () => {
+    const value = { ...update, colour: 1, activted: true, frequency: 'x', locations: ['mars'], request: {} }
+    const issues = issuesOf(icmpMonitorUpdate.validate(value))
+    const fixes = (): unknown => issues.map((issue) => fixesFor(issue, value))
+    const expected = fixes()
+    const names = ['suggestion', 'allowed', 'activated', 'properties', 'items', 'value', 'from', 'request']
+    for (const name of names)
+      Object.defineProperty(Object.prototype, name, { value: 'hostname', configurable: true, writable: true })
+    const found = fixes()
+    for (const name of names) Reflect.deleteProperty(Object.prototype, name)
+    expect(found).toEqual(expected)
+  })
+})
