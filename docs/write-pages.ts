@@ -10,7 +10,7 @@ import { referencePages } from './reference/pages.ts'
 const at = (path: string): URL => new URL(path, import.meta.url)
 
 mkdirSync(at('pages/reference/'), { recursive: true })
-for (const [name, text] of await referencePages()) writeFileSync(at(`pages/reference/${name}.md`), text)
+for (const [name, text] of referencePages()) writeFileSync(at(`pages/reference/${name}.md`), text)
 
 await writeFunctions(fileURLToPath(at('functions')))
 

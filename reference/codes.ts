@@ -1,31 +1,10 @@
 // The issue codes of the reference, with examples: calls of `validate`, and the issues that they report.
-import { format } from 'prettier'
-import {
-  type Severity,
-  errorGroup,
-  type ErrorGroup,
-  errorGroupList,
-  icmpMonitor,
-  icmpMonitorUpdate,
-  type IssueCode,
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  type Result,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-} from '../src/index.ts'
+import { inspect } from 'node:util'
+import { runInThisContext } from 'node:vm'
 import { factsOf, ruleCodes, type RuleCode } from '../src/generate/rules/rule-facts.ts'
+import * as main from '../src/index.ts'
+import type { IssueCode, Result, Severity } from '../src/index.ts'
 import { issueCodes, type CodeFacts } from './issue-codes.ts'
-
-/** Returns each issue code with its documentation and its examples. */
-export const codeEntries = (): Promise<CodeEntry[]> =>
-  Promise.all(
-    issueCodes.map(async (facts) => ({
-      ...facts,
-      anchor: codeAnchor(facts.code),
-      examples: await Promise.all(examplesOf(facts.code).map((example) => reported(facts.code, example))),
-    })),
-  )
 
 export interface CodeEntry extends CodeFacts {
   readonly anchor: string
@@ -38,65 +17,45 @@ export interface ReportedIssue {
   readonly severity: Severity
   readonly pointer: string
   readonly message: string
+  /** The codes of all errors that the call reports. */
+  readonly errors: readonly IssueCode[]
 }
 
-/** Runs an example, and returns its source with the issue that the contract reports. */
-async function reported(code: string, { source, validate }: CodeExample): Promise<ReportedIssue> {
-  const { errors, warnings } = validate()
-  const issue = [...errors, ...warnings].find((each) => each.code === code)
-  if (issue === undefined) throw new Error(`The example of ${code} does not report it: ${source}`)
-  const formatted = await format(source, { parser: 'typescript', semi: false, singleQuote: true, printWidth: 70 })
-  return { source: formatted.trim(), severity: issue.severity, pointer: issue.pointer, message: issue.message }
-}
+/** Returns each issue code with its documentation and its examples. */
+export const codeEntries = (): readonly CodeEntry[] =>
+  issueCodes.map((facts) => ({
+    ...facts,
+    anchor: codeAnchor(facts.code),
+    examples: examplesOf(facts.code).map((source) => reported(facts.code, source)),
+  }))
 
 export const codeAnchor = (code: string): string => `code-${code}`
 
+/** Runs an example, and returns its source with the issue that the contract reports. */
+function reported(code: string, source: string): ReportedIssue {
+  const run = runInThisContext(`({ ${Object.keys(main).join(', ')} }) => (${source})`) as (
+    exports: typeof main,
+  ) => Result<unknown>
+  const { errors, warnings } = run(main)
+  const issue = [...errors, ...warnings].find((each) => each.code === code)
+  if (issue === undefined) throw new Error(`The example of ${code} does not report it: ${source}`)
+  const { severity, pointer, message } = issue
+  return { source, severity, pointer, message, errors: errors.map((error) => error.code) }
+}
+
 const isRuleCode = (code: IssueCode): code is RuleCode => ruleCodes().some((ruleCode) => ruleCode === code)
 
-export const examplesOf = (code: IssueCode): readonly CodeExample[] =>
-  isRuleCode(code) ? ruleExamples(code) : examples[code]
+/** Returns the sources of the examples of a code. */
+const examplesOf = (code: IssueCode): readonly string[] => (isRuleCode(code) ? ruleExamples(code) : examples[code])
 
-/** A call of `validate` that reports an issue. */
-export interface CodeExample {
-  readonly source: string
-  readonly validate: () => Result<unknown>
-}
+/** Returns the source of a call of `validate`. */
+const call = (contract: string, ...values: readonly unknown[]): string =>
+  `${contract}.validate(${values.map((value) => inspect(value, { depth: null, breakLength: 70 })).join(', ')})`
 
-interface Validates<Options> {
-  validate(value: unknown, options?: Options): Result<unknown>
-}
+const update = (fields: object): string => call('icmpMonitorUpdate', { heartbeat: {}, script: 'run()', ...fields })
+const tolerant = (fields: object): string => call('icmpMonitor', { name: 'edge', ...fields }, { reader: 'tolerant' })
 
-/**
- * Returns a function that creates examples for one contract. `shown` replaces the source of a value that JSON cannot
- * express or that is long.
- */
-const on =
-  <Options>(name: string, contract: Validates<Options>) =>
-  (value: unknown, options?: Options, shown = JSON.stringify(value)): CodeExample => ({
-    source: `${name}.validate(${shown}${options === undefined ? '' : `, ${JSON.stringify(options)}`})`,
-    validate: () => contract.validate(value, options),
-  })
-
-/** Returns a function that creates examples for one body. Its `fields` are added to the `needed` fields. */
-const onBody =
-  <Options>(name: string, contract: Validates<Options>, needed: object) =>
-  (fields: object, options?: Options, shown?: string): CodeExample =>
-    on(name, contract)({ ...needed, ...fields }, options, shown && JSON.stringify(needed).replace(/}$/, `, ${shown} }`))
-
-const onUpdate = on('icmpMonitorUpdate', icmpMonitorUpdate)
-const update = onBody('icmpMonitorUpdate', icmpMonitorUpdate, { heartbeat: {}, script: 'run()' })
-const monitor = onBody('icmpMonitor', icmpMonitor, { name: 'edge' })
-const tolerantMonitor = (fields: object, shown?: string): CodeExample => monitor(fields, { reader: 'tolerant' }, shown)
-const group = on('errorGroup', errorGroup)
-const groups = on('errorGroupList', errorGroupList)
-const query = on('listErrorGroupsQuery', listErrorGroupsQuery)
-const headersOfList = on('listErrorGroupsHeaders', listErrorGroupsHeaders)
-const headersOfUpdate = on('updateIcmpMonitorHeaders', updateIcmpMonitorHeaders)
-
-const tooLong = [{ description: 'x'.repeat(501) }, 'description: "x".repeat(501)'] as const
-const tooMany = [{ environmentVariables: Array(51).fill({}) }, 'environmentVariables: Array(51).fill({})'] as const
-
-const someGroup: ErrorGroup = {
+const group = {
   id: '1',
   checkId: '2',
   errorHash: 'f00d',
@@ -107,30 +66,33 @@ const someGroup: ErrorGroup = {
   archivedUntilNextEvent: false,
 }
 
-const { lastSeen: _lastSeen, ...withoutLastSeen } = someGroup
+const { lastSeen: _lastSeen, ...withoutLastSeen } = group
 
-const failing = {
-  get script(): string {
-    throw new Error('cannot be read')
-  },
-}
+/** Returns an update and a response with one more field, whose source is too long to show as a value. */
+const long = (field: string): readonly string[] => [
+  `icmpMonitorUpdate.validate({ heartbeat: {}, script: 'run()', ${field} })`,
+  `icmpMonitor.validate({ name: 'edge', ${field} }, { reader: 'tolerant' })`,
+]
 
 /** Examples of each code that no rule reports, for each severity. The codes of JSON and YAML texts have none. */
-const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly CodeExample[] } = {
+const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly string[] } = {
   type: [update({ frequency: '10' })],
-  enum: [update({ frequency: 7 }), tolerantMonitor({ frequency: 7 })],
-  required: [group(withoutLastSeen)],
-  minimum: [update({ degradedResponseTime: -1 }), tolerantMonitor({ degradedResponseTime: -1 })],
-  maximum: [query('limit=101'), tolerantMonitor({ maxResponseTime: 300001 })],
-  exclusiveMinimum: [update({ maxPacketLossThreshold: 0 }), tolerantMonitor({ maxPacketLossThreshold: 0 })],
-  minLength: [on('updateIcmpMonitorParams', updateIcmpMonitorParams)({ id: '' })],
-  maxLength: [update(tooLong[0], undefined, tooLong[1]), tolerantMonitor(...tooLong)],
-  maxItems: [update(tooMany[0], undefined, tooMany[1]), tolerantMonitor(...tooMany)],
-  format: [monitor({ created_at: '2026-02-30' }), tolerantMonitor({ created_at: '2026-02-30' })],
-  pattern: [headersOfList({ authorization: 'Basic dXNlcg==', 'x-service-account': '7' })],
-  'unknown-field': [update({ frequenzy: 5 }, { unknownFields: 'error' }), update({ frequenzy: 5 })],
-  unreadable: [onUpdate(failing, undefined, '{ get script() { throw new Error("cannot be read") } }')],
-  'duplicate-parameter': [query('limit=10&limit=20')],
+  enum: [update({ frequency: 7 }), tolerant({ frequency: 7 })],
+  required: [call('errorGroup', withoutLastSeen)],
+  minimum: [update({ degradedResponseTime: -1 }), tolerant({ degradedResponseTime: -1 })],
+  maximum: [call('listErrorGroupsQuery', 'limit=101'), tolerant({ maxResponseTime: 300001 })],
+  exclusiveMinimum: [update({ maxPacketLossThreshold: 0 }), tolerant({ maxPacketLossThreshold: 0 })],
+  minLength: [call('updateIcmpMonitorParams', { id: '' })],
+  maxLength: long("description: 'x'.repeat(501)"),
+  maxItems: long('environmentVariables: Array(51).fill({})'),
+  format: [call('icmpMonitor', { name: 'edge', created_at: '2026-02-30' }), tolerant({ created_at: '2026-02-30' })],
+  pattern: [call('listErrorGroupsHeaders', { authorization: 'Basic dXNlcg==', 'x-service-account': '7' })],
+  'unknown-field': [
+    call('icmpMonitorUpdate', { heartbeat: {}, script: 'run()', frequenzy: 5 }, { unknownFields: 'error' }),
+    update({ frequenzy: 5 }),
+  ],
+  unreadable: ["icmpMonitorUpdate.validate({ get script() { throw new Error('cannot be read') } })"],
+  'duplicate-parameter': [call('listErrorGroupsQuery', 'limit=10&limit=20')],
   'json-syntax': [],
   'duplicate-key': [],
   'yaml-syntax': [],
@@ -138,31 +100,29 @@ const examples: { readonly [Code in Exclude<IssueCode, RuleCode>]: readonly Code
   'defaults-conflict': [update({ frequencyOffset: 101 }), update({ maxPacketLossThreshold: 5 })],
 }
 
-/** Functions that create an example from fields that break a rule, by contract. */
-const calls: Readonly<Record<string, (fields: object) => CodeExample>> = {
+/** Functions that return an example with fields that break a rule, by contract. */
+const calls: Readonly<Record<string, (fields: object) => string>> = {
   icmpMonitorUpdate: update,
-  errorGroup: (fields) => group({ ...someGroup, ...fields }),
+  errorGroup: (fields) => call('errorGroup', { ...group, ...fields }),
   errorGroupList: (fields) =>
-    groups([
-      { ...someGroup, ...fields },
-      { ...someGroup, ...fields, id: '3' },
-    ]),
+    call(
+      'errorGroupList',
+      [group, { ...group, id: '3' }].map((each) => ({ ...each, ...fields })),
+    ),
   listErrorGroupsQuery: (fields) =>
-    query(
+    call(
+      'listErrorGroupsQuery',
       Object.entries(fields)
         .map(([name, value]) => `${name}=${String(value)}`)
         .join('&'),
     ),
-  updateIcmpMonitorHeaders: headersOfUpdate,
+  updateIcmpMonitorHeaders: (fields) => call('updateIcmpMonitorHeaders', fields),
 }
 
 /** Returns the examples of a rule. For an error, the last example is repeated with a tolerant reader. */
-function ruleExamples(code: RuleCode): readonly CodeExample[] {
+function ruleExamples(code: RuleCode): readonly string[] {
   const { contracts, severity, examples: broken } = factsOf(code)
-  const [, call] = Object.entries(calls).find(([contract]) => contracts.includes(contract)) ?? []
-  if (call === undefined) throw new Error(`No example can be made of ${code}`)
-  return [
-    ...broken.map((fields) => call(fields)),
-    ...(severity === 'error' ? broken.slice(-1).map((fields) => tolerantMonitor(fields)) : []),
-  ]
+  const [, example] = Object.entries(calls).find(([contract]) => contracts.includes(contract)) ?? []
+  if (example === undefined) throw new Error(`No example can be made of ${code}`)
+  return [...broken.map(example), ...(severity === 'error' ? broken.slice(-1).map(tolerant) : [])]
 }

@@ -51,20 +51,20 @@ export function fieldsOf(scope: string, contracts: readonly string[], schemas: r
   for (const [direction, schema] of schemas)
     for (const field of flatFields(schema, direction)) found.set(field.path, [...(found.get(field.path) ?? []), field])
   return Array.from(found, ([path, fields]) => {
-    const forms = formsOf(fields)
     const required = fields.filter((field) => field.required).map(({ direction }) => direction)
     const deprecated = fields.some(({ schema }) => schema.deprecated)
+    const forms = formsOf(fields)
     return {
       path,
       // Brackets are removed, because the fragment of a URL cannot contain them.
       anchor: `field-${scope}.${path.replaceAll('[]', '')}`,
-      forms: forms.map(({ directions, facts }) => ({
+      forms: forms.map(({ facts, directions }) => ({
         ...facts,
         directions,
         marks: [
           ...directionMarks(directions, schemas.length, forms.length > 1),
           ...requiredMarks(
-            required.filter((direction) => directions.includes(direction)),
+            required.filter((each) => directions.includes(each)),
             schemas.length,
             forms.length > 1,
           ),

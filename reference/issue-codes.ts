@@ -91,8 +91,8 @@ const otherCodes: readonly CodeFacts[] = [
   }),
   entry(
     'json-syntax',
-    'The text is not JSON (RFC 8259). Only `monitor-contract/text` reports this code. It is then the only issue, ' +
-      'and its range is the first invalid character.',
+    'The text is not JSON (RFC 8259), or is nested deeper than 200 levels. Only `monitor-contract/text` reports this ' +
+      'code. It is then the only issue, and its range is the first invalid character.',
     { contracts: allContracts, at: 'the whole value' },
   ),
   entry(
@@ -103,9 +103,10 @@ const otherCodes: readonly CodeFacts[] = [
   ),
   entry(
     'yaml-syntax',
-    'The text is not valid YAML 1.2, or has a tag outside the core schema, an alias that cannot be resolved, or too ' +
-      'many levels or aliases. `params.reason` is the error code of the package `yaml`. Only `monitor-contract/yaml` ' +
-      'reports this code. It is then the only issue of its document.',
+    'The text is not valid YAML 1.2, has a tag outside the core schema or an alias that cannot be resolved, is nested ' +
+      'deeper than 200 levels, or repeats more than 200,000 values by aliases and merges. `params.reason` is the error ' +
+      'code of the package `yaml`. Only `monitor-contract/yaml` reports this code. It is then the only issue of its ' +
+      'document.',
     { contracts: allContracts, at: 'the whole value' },
   ),
   entry('response-only-field', 'An update contains a field that only responses have, because the service sets it.', {
@@ -135,7 +136,7 @@ const errorRules = allRuleCodes.filter((code) => factsOf(code).severity === 'err
 const defaultsConflict = entry(
   'defaults-conflict',
   'The documented default of an omitted field would break a rule together with a field that is sent. It is ' +
-    'reported only if no `baseline` has the omitted field.',
+    'reported only without a `baseline`: below a baseline, the defaults count as sent, and the rule is broken.',
   {
     severities: ['warning'],
     contracts: updates,

@@ -24,11 +24,7 @@ export const openPoints: readonly OpenPoint[] = [
     'Whether an update replaces the whole monitor or changes only the fields sent is not shown. If you know it, pass ' +
       'the option `baseline`.',
   ],
-  [
-    'Status codes',
-    'No status code is shown. `200` and `422` in the OpenAPI document are our assumptions; the options ' +
-      '`successStatus` and `errorStatus` change them.',
-  ],
+  ['Status codes', 'No status code is shown. `200` and `422` in the OpenAPI document are our assumptions.'],
   [
     'Error responses',
     'Their codes and bodies are not shown. The problem details (RFC 9457) in the OpenAPI document are our ' +

@@ -64,7 +64,7 @@ function requestExamples(operation: OperationRow, example: OperationExample): Re
     { caption: 'Request with curl:', lang: 'sh', source: curlCommand(operation, example) },
     ...(example.body ? [json('Request body, `body.json`:', example.body)] : []),
     json('Response, `200`:', example.response),
-    json('Response to an invalid request, `422`, with problem details:', example.problem(422)),
+    json('Response to an invalid request, `422`, with problem details:', example.problem()),
   ]
 }
 

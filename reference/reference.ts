@@ -1,7 +1,11 @@
+import type { Paragraph, RootContent } from 'mdast'
 import { manifest } from '../src/contracts/manifest.ts'
 import { authentication } from '../src/docs/examples.ts'
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, type FrequencyOffsetRange } from '../src/index.ts'
 import { codeEntries, type CodeEntry } from './codes.ts'
+import { fieldTable } from './field-table.ts'
+import type { Field } from './fields.ts'
+import { anchor, code, codes, heading, list, paragraph, prose, table, text } from './nodes.ts'
 import { openPoints, readings, type OpenPoint } from './open-points.ts'
 import { operationsOf, type Operation } from './operations.ts'
 import { resourceOf, type Resource } from './resources.ts'
@@ -23,82 +27,126 @@ export interface OffsetRow {
 }
 
 /** Collects the content of the reference. */
-export const contentOf = async (): Promise<Content> => ({
+export const contentOf = (): Content => ({
   operations: operationsOf(manifest),
   resources: manifest.map(resourceOf),
   offsets: frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) })),
-  codes: await codeEntries(),
+  codes: codeEntries(),
   readings,
   openPoints,
 })
 
-export interface Chapter {
-  readonly anchor: string
+/** A part of the reference with a heading: a chapter, which may have sections, or a section. */
+export interface Part {
   readonly title: string
-  readonly blocks: readonly Block[]
+  readonly anchor: string
+  readonly nodes: readonly RootContent[]
+  readonly sections?: readonly Part[]
 }
 
-/** A block of a chapter. Markdown and HTML show it in different forms. */
-export type Block =
-  | { readonly type: 'paragraph'; readonly text: string }
-  | { readonly type: 'operation'; readonly operation: Operation }
-  | { readonly type: 'resource'; readonly resource: Resource }
-  | { readonly type: 'offsets'; readonly caption: string; readonly rows: readonly OffsetRow[] }
-  | { readonly type: 'code'; readonly entry: CodeEntry }
-  | { readonly type: 'points'; readonly points: readonly OpenPoint[] }
-
-/** Returns the chapters. `markdown.ts` and `html.ts` write their blocks. */
-export const chaptersOf = (content: Content): Chapter[] => [
+/** Returns the chapters of the reference as Markdown nodes. */
+export const chaptersOf = (content: Content): readonly Part[] => [
   {
-    anchor: 'operations',
     title: 'Operations',
-    blocks: [
-      paragraph(authentication),
-      paragraph(
+    anchor: 'operations',
+    nodes: [
+      words(authentication),
+      words(
         'The service description specifies neither status codes nor error bodies. The examples assume `200` for ' +
           'success, and `422` with problem details (RFC 9457) for an invalid request.',
       ),
-      ...content.operations.map((operation): Block => ({ type: 'operation', operation })),
     ],
+    sections: content.operations.map(operationPart),
   },
-  { anchor: 'fields', title: 'Fields', blocks: content.resources.map((resource) => ({ type: 'resource', resource })) },
+  { title: 'Fields', anchor: 'fields', nodes: [], sections: content.resources.map(resourcePart) },
   {
-    anchor: 'offsets',
     title: 'Offsets by frequency',
-    blocks: [
-      {
-        type: 'offsets',
-        caption: 'Allowed values of `frequencyOffset` for each `frequency`, as `frequencyOffsetRange` returns them.',
-        rows: content.offsets,
-      },
-      paragraph(
-        'Validators in any language get the same rule from `schemas/frequency-offset.schema.json`, together ' +
-          `with the schema of a body: \`${JSON.stringify(updateWithOffsetRule)}\`.`,
+    anchor: 'offsets',
+    nodes: [
+      words('Allowed values of `frequencyOffset` for each `frequency`, as `frequencyOffsetRange` returns them.'),
+      table(
+        ['Frequency, min', 'Offset', 'Effect'],
+        content.offsets.map((row) => offsetCells(row).map(prose)),
+      ),
+      words(
+        'Without a frequency, an offset above 600 is an error, because no frequency allows it. Validators in any ' +
+          'language get the rule from `schemas/frequency-offset.schema.json`, together with the schema of a body: ' +
+          `\`${JSON.stringify(updateWithOffsetRule)}\`.`,
       ),
     ],
   },
-  { anchor: 'codes', title: 'Issue codes', blocks: content.codes.map((entry) => ({ type: 'code', entry })) },
+  { title: 'Issue codes', anchor: 'codes', nodes: [], sections: content.codes.map(codePart) },
   {
-    anchor: 'readings',
     title: 'Our readings',
-    blocks: [
-      paragraph('The service description is ambiguous here. The contracts follow these readings.'),
-      { type: 'points', points: content.readings },
+    anchor: 'readings',
+    nodes: [
+      words('The service description is ambiguous here. The contracts follow these readings.'),
+      pointList(content.readings),
     ],
   },
-  { anchor: 'open', title: 'Not specified', blocks: [{ type: 'points', points: content.openPoints }] },
+  { title: 'Not specified', anchor: 'open', nodes: [pointList(content.openPoints)] },
 ]
 
-const paragraph = (text: string): Block => ({ type: 'paragraph', text })
+const words = (value: string): Paragraph => paragraph(...prose(value))
+
+const pointList = (points: readonly OpenPoint[]): RootContent =>
+  list(points.map(([about, statement]) => [words(`${about}: ${statement}`)]))
 
 const updateWithOffsetRule = {
   allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: new URL('frequency-offset.schema.json', icmpMonitorUpdate.id).href }],
 }
 
-export const offsetHeads = ['Frequency, min', 'Offset', 'Effect'] as const
-
-/** Returns a row of the table of offsets: the frequency, its offsets, and their effect. */
-export const offsetCells = ({ frequency, range }: OffsetRow): readonly [string, string, string] =>
+const offsetCells = ({ frequency, range }: OffsetRow): readonly string[] =>
   range.kind === 'values'
     ? [`${frequency}`, range.values.join(', '), 'a run every that many seconds']
     : [`${frequency}`, `${range.minimum} to ${range.maximum}`, 'spreads the runs']
+
+const operationPart = (operation: Operation): Part => ({
+  title: operation.title,
+  anchor: operation.anchor,
+  nodes: [
+    paragraph(code(`${operation.method} ${operation.path}`)),
+    words(operation.description),
+    ...fieldTable('Parameter', operation.parameters),
+    words(operation.body),
+    words(operation.response),
+    ...operation.examples.flatMap(({ caption, lang, source }): RootContent[] => [
+      words(caption),
+      { type: 'code', lang, value: source },
+    ]),
+  ],
+})
+
+/** Returns a resource with its fields in tables, one for each object. */
+function resourcePart({ title, anchor: scope, descriptions, fields }: Resource): Part {
+  const objects = new Map<string, Field[]>()
+  for (const field of fields) {
+    const path = field.path.slice(0, Math.max(field.path.lastIndexOf('.'), 0))
+    objects.set(path, [...(objects.get(path) ?? []), field])
+  }
+  return {
+    title,
+    anchor: scope,
+    nodes: [
+      ...descriptions.map(words),
+      ...Array.from(objects).flatMap(([path, inside]) => [
+        ...(path === '' ? [] : [heading(4, anchor(`fields-${scope}.${path.replaceAll('[]', '')}`), code(path))]),
+        ...fieldTable('Field', inside, objects),
+      ]),
+    ],
+  }
+}
+
+const codePart = ({ code: name, anchor: target, severities, at, meaning, contracts, examples }: CodeEntry): Part => ({
+  title: name,
+  anchor: target,
+  nodes: [
+    words(`${severities.join(' or ')}, at ${at}. ${meaning}`),
+    paragraph(text('Reported by '), ...codes(contracts), text('.')),
+    ...examples.map(({ source, severity, pointer, message }): RootContent => ({
+      type: 'code',
+      lang: 'ts',
+      value: `${source}\n${`${severity} at '${pointer}': ${message}`.replaceAll(/(.{1,67})(?: |$)/g, '// $1\n').trim()}`,
+    })),
+  ],
+})

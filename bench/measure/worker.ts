@@ -79,9 +79,5 @@ await Promise.all(Object.entries(scenarios).map(caseOf))
 const cases = await Promise.all(Object.entries(scenarios).map(caseOf))
 for (const one of cases) warmUp(one)
 const measured: Record<string, MeasuredScenario> = {}
-for (const one of cases) {
-  // V8 may have deoptimised a contender for values of other scenarios.
-  warmUp(one)
-  measured[one.title] = await measureCase(one)
-}
+for (const one of cases) measured[one.title] = await measureCase(one)
 process.stdout.write(JSON.stringify(measured satisfies Measured))

@@ -6,8 +6,8 @@ import { openPointsPage } from './open-points-page.ts'
 import { operationPage } from './operation-page.ts'
 
 /** Returns the reference pages of the site by name. */
-export async function referencePages(): Promise<ReadonlyMap<string, string>> {
-  const content = await contentOf()
+export function referencePages(): ReadonlyMap<string, string> {
+  const content = contentOf()
   return new Map([
     ...content.operations.map((operation) => operationPage(operation)),
     ...content.resources.map((resource) => fieldsPage(resource)),

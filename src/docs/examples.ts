@@ -16,8 +16,8 @@ export interface OperationExample {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: object
   readonly response: object
-  /** Returns the problem details of an invalid request, as `toProblemDetails` writes them. */
-  readonly problem: (status: number) => ProblemDetails
+  /** Returns the problem details of an invalid request. */
+  readonly problem: () => ProblemDetails
 }
 
 const account = { authorization: 'Bearer API_KEY', 'x-service-account': 'ACCOUNT_ID' }
@@ -34,10 +34,8 @@ const wrongBody = { ...update, frequencyOffset: 51, degradedPacketLossThreshold:
 const updateIcmpMonitorExample: OperationExample = {
   ...updateRequest,
   response: monitor,
-  problem: (status) =>
-    toProblemDetails(updateIcmpMonitorOperation.validateRequest({ ...updateRequest, body: wrongBody }).errors, {
-      status,
-    }),
+  problem: () =>
+    toProblemDetails(updateIcmpMonitorOperation.validateRequest({ ...updateRequest, body: wrongBody }).errors),
 }
 
 const listRequest = { query: { limit: 20, page: 1 }, headers: account }
@@ -47,10 +45,8 @@ const wrongQuery = { ...listRequest.query, limit: 101 }
 const listErrorGroupsExample: OperationExample = {
   ...listRequest,
   response: errorGroups,
-  problem: (status) =>
-    toProblemDetails(listErrorGroupsOperation.validateRequest({ ...listRequest, query: wrongQuery }).errors, {
-      status,
-    }),
+  problem: () =>
+    toProblemDetails(listErrorGroupsOperation.validateRequest({ ...listRequest, query: wrongQuery }).errors),
 }
 
 /** The examples of the operations, by operation id. An operation without an example has no entry. */

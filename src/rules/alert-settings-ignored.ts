@@ -22,6 +22,5 @@ export const alertSettingsIgnored = /* @__PURE__ */ defineRule<IcmpMonitorUpdate
 
 export const documentation: RuleDocumentation = {
   meaning: 'Alert settings are sent, but `useGlobalAlertSettings` is true (the default), so they are not used.',
-  brokenIf: { alertSettings: { properties: { useGlobalAlertSettings: { const: true } } } },
   examples: [{ alertSettings: { escalationType: 'RUN_BASED' } }],
 }

@@ -24,9 +24,5 @@ export const apiOnlyTearDown = /* @__PURE__ */ apiOnlyField('tearDownSnippetId')
 export const documentation: RuleDocumentation = {
   meaning: 'A snippet is set for the setup or teardown phase, which only API checks have.',
   place: 'the field',
-  brokenIf: {
-    setupSnippetId: { properties: { setupSnippetId: { type: 'number' } } },
-    tearDownSnippetId: { properties: { tearDownSnippetId: { type: 'number' } } },
-  },
   examples: [{ setupSnippetId: 4 }],
 }

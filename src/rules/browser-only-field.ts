@@ -17,6 +17,5 @@ export const browserOnlyField = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()(
 
 export const documentation: RuleDocumentation = {
   meaning: 'Environment variables are sent, which are relevant only to Browser checks.',
-  brokenIf: { environmentVariables: { properties: { environmentVariables: { type: 'array', minItems: 1 } } } },
   examples: [{ environmentVariables: [{ key: 'REGION' }] }],
 }

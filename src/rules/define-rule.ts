@@ -1,6 +1,4 @@
 import type { Path, Severity } from '../issues/issue.ts'
-import type { JsonSchema } from '../schema/json-schema.ts'
-import type { ValueTable } from '../schema/value-table.ts'
 
 /**
  * Returns a function that defines a rule about fields of `All`. The parameter type of `check` has only the fields in
@@ -16,6 +14,9 @@ export function defineRule<All>(): DefineRule<All> {
  * the value.
  */
 export type FieldName = (field: string) => string
+
+/** Returns the name of a field as in the schema, without the option `label`. */
+export const asWritten: FieldName = (field) => field
 
 /** The fields of one object that a check receives, by name. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -120,19 +121,7 @@ export interface RuleDocumentation {
   /** The nested fields that the rule reads, such as `request.pingCount`, if any. */
   readonly inside?: readonly string[]
   /**
-   * A condition for each field: an object with this field breaks the rule if it meets the condition. Editors show the
-   * message of the rule, so the message must not contain values of the object.
-   */
-  readonly brokenIf?: { readonly [field: string]: Condition }
-  /** The allowed values of the rule's field. Bundled schemas and OpenAPI are generated from this table. */
-  readonly table?: ValueTable
-  /**
    * Examples of fields that break the rule, added to a minimal valid value. For a list, two items have these fields.
    */
   readonly examples: readonly Readonly<Record<string, unknown>>[]
-}
-
-export interface Condition {
-  readonly properties: { readonly [field: string]: JsonSchema & { readonly not?: JsonSchema } }
-  readonly required?: readonly string[]
 }

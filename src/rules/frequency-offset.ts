@@ -1,5 +1,4 @@
 import { allowsOffset, frequencyOffsetRange, widestFrequency } from '../domain/frequency-offset-range.ts'
-import { frequencies } from '../generated/facts.ts'
 import { alternatives } from '../schema/in-words.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
@@ -46,25 +45,7 @@ type OffsetParams = OffsetBounds & { readonly frequency?: number }
 const inMinutes = (frequency: number): string => `${frequency} minute${frequency === 1 ? '' : 's'}`
 
 export const documentation: RuleDocumentation = {
-  meaning: 'The offset is out of range for the frequency, or for every frequency if the frequency is unknown.',
-  table: {
-    by: 'frequency',
-    rows: /* @__PURE__ */ frequencies.map((frequency) => {
-      const range = frequencyOffsetRange(frequency)
-      return range.kind === 'values'
-        ? {
-            value: frequency,
-            meaning: 'sub-minute runs, stated for API and TCP checks only',
-            allowed: { enum: range.values },
-            unit: 'seconds',
-          }
-        : {
-            value: frequency,
-            meaning: inMinutes(frequency),
-            allowed: { type: 'integer', minimum: range.minimum, maximum: range.maximum },
-          }
-    }),
-  },
+  meaning: 'The offset is out of range for the frequency or, if none is known, for every frequency.',
   examples: [
     { frequency: 5, frequencyOffset: 51 },
     { frequency: 0, frequencyOffset: 15 },

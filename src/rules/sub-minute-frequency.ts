@@ -17,6 +17,5 @@ export const subMinuteFrequency = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>(
 
 export const documentation: RuleDocumentation = {
   meaning: 'The frequency is 0, which the service description states for API and TCP checks only.',
-  brokenIf: { frequency: { properties: { frequency: { const: 0 } } } },
   examples: [{ frequency: 0, frequencyOffset: 30 }],
 }

@@ -3,10 +3,8 @@ import { isRuleError } from '../helpers/rule-errors.ts'
 import { validate } from '@hyperjump/json-schema/openapi-3-1'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { operations, toProblemDetails, type JsonSchema } from 'monitor-contract'
-import { toOpenApi, type OpenApiOptions } from 'monitor-contract/docs'
-import { Components } from '../../src/docs/openapi/components.ts'
-import { withOffsetRule } from '../../src/docs/openapi/offset-rule.ts'
+import { operations, toProblemDetails } from 'monitor-contract'
+import { toOpenApi } from 'monitor-contract/docs'
 import { formats } from '../../src/formats/index.ts'
 import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
 import { documentOf, followed } from '../helpers/schemas.ts'
@@ -33,6 +31,12 @@ function valuesOf(keyword: string, value: unknown): unknown[] {
   return Object.entries(value).flatMap(([name, part]) => (name === keyword ? [part] : valuesOf(keyword, part)))
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Returns every object and array in a value, including the value itself. */
+const objectsIn = (value: unknown): object[] =>
+  isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
+
 const at = (reference: string): unknown =>
   reference
     .slice(2)
@@ -55,25 +59,6 @@ describe('the OpenAPI document', () => {
     expect(components.filter((name) => !references.has(name))).toEqual([])
   })
 
-  it.each([
-    [400, { title: 'Bad Request', status: 400 }],
-    ['4XX', { status: 422 }],
-  ] as const)('shows problem details for the status %s', (errorStatus, problem) => {
-    const { responses = {} } = toOpenApi({ errorStatus }).paths['/v1/error-groups']?.get ?? {}
-    expect(responses[errorStatus]?.content['application/problem+json']?.example).toMatchObject(problem)
-  })
-
-  it.each<OpenApiOptions>([
-    { title: 'Ours', version: '2', license: { name: 'MIT', identifier: 'MIT' } },
-    { license: { name: 'Ours', url: 'https://monitors.test/license' } },
-    { contact: { name: 'Monitors', url: 'https://monitors.test', email: 'monitors@monitors.test' } },
-  ])('has what the options %j name', (options) => expect(toOpenApi(options).info).toMatchObject(options))
-
-  it('omits the members of license and contact that are undefined', () => {
-    const { info } = toOpenApi({ license: { name: 'MIT', url: undefined }, contact: { email: 'a@b.test' } })
-    expect([info.license, info.contact].map((part) => Object.keys(part ?? {}))).toEqual([['name'], ['email']])
-  })
-
   it('describes in prose the rules that span two fields, in each body to which they apply', () => {
     const telling = Object.entries(document.components.schemas).filter(([, { description = '' }]) =>
       description.includes('`maxPacketLossThreshold` is below `degradedPacketLossThreshold`'),
@@ -81,8 +66,15 @@ describe('the OpenAPI document', () => {
     expect(telling.map(([name]) => name).sort()).toEqual(titlesOfBodiesWith('degradedPacketLossThreshold'))
   })
 
-  it('has the server URL of the option, without a slash at its end', () => {
-    expect(toOpenApi({ serverUrl: 'https://monitors.test/' }).servers).toEqual([{ url: 'https://monitors.test' }])
+  it('has neither an allOf nor, in a body, a default', () => {
+    expect(valuesOf('allOf', document)).toEqual([])
+    expect(valuesOf('default', document.components.schemas)).toEqual([])
+  })
+
+  it('has objects and arrays that occur once, and in no other document', () => {
+    const parts = [document, toOpenApi()].flatMap(objectsIn)
+    expect(parts.length).toBeGreaterThan(400)
+    expect(new Set(parts).size).toBe(parts.length)
   })
 })
 
@@ -131,28 +123,4 @@ describe('the schemas of the OpenAPI document', () => {
       expect(decides(example), schema.$ref).toBe(true)
     }
   })
-})
-
-describe('a list of allowed values with null', () => {
-  const written = (schema: JsonSchema) => new Components().use(schema)
-
-  it('becomes a list without null, and the type null', () => {
-    expect(written({ type: ['string', 'null'], enum: ['a', null] })).toEqual({
-      anyOf: [{ type: 'string', enum: ['a'] }, { type: 'null' }],
-    })
-  })
-
-  it.each<[what: string, schema: JsonSchema]>([
-    ['its schema has two other types', { type: ['string', 'integer', 'null'], enum: ['a', 1, null] }],
-    ['its schema has no other type', { type: ['null'], enum: [null] }],
-    ['its schema has one type', { type: 'null', enum: [null] }],
-    ['its schema has no type', { enum: ['a', null] }],
-  ])('is not changed if %s', (_, schema) => {
-    expect(written(schema)).toEqual(schema)
-  })
-})
-
-it('a request without the fields of the offset rule has no offset rule', () => {
-  const schema: JsonSchema = { type: 'array', items: { type: 'string' } }
-  expect(withOffsetRule(schema, 'request')).toEqual(schema)
 })

@@ -109,13 +109,8 @@ export const sampleTable = (): Readonly<Record<EntryName, Rows>> => ({
     },
   },
   'monitor-contract/docs': {
-    toMarkdown: calls([], [{}], [{ title: 'Ours' }], [{ titel: 'x' }]),
-    toHtml: calls(
-      [],
-      [{ title: 'Ours & theirs' }],
-      [{ stylesheet: 'a.css', script: 'a.js', links: [{ href: 'b.html', text: 'b' }] }],
-      [{ links: '' }],
-    ),
+    toMarkdown: calls([]),
+    toHtml: calls([]),
     toOpenApi: calls([], [{ serverUrl: 'https://a.example/' }], [{ serverUrl: 5 }]),
   },
   'monitor-contract/report': {

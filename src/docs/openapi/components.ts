@@ -1,66 +1,91 @@
+import { frequencies, frequencyOffsetRange } from '../../index.ts'
 import { unitOf } from '../../schema/in-words.ts'
+import { type JsonSchema, typesIn } from '../../schema/json-schema.ts'
 import { ownProperties } from '../../values/own-properties.ts'
+import { errorsBetweenFields } from '../reference.js'
 import type { ComponentSchema } from './open-api-document.ts'
-import type { SchemaWithOffsetRule } from './offset-rule.ts'
 
 /** Collects the schemas that have a title as components of the OpenAPI document, each once. */
 export class Components {
   readonly schemas = new Map<string, ComponentSchema>()
 
   /** Adds a schema with a title to the components, and returns a reference to it. Converts any other schema. */
-  use(schema: SchemaWithOffsetRule): ComponentSchema {
-    const { title, readOnly, ...shared } = ownProperties(schema)
-    if (title === undefined) return this.written(schema)
-    const name = nameOf(title)
-    if (!this.schemas.has(name)) {
-      this.schemas.set(name, {}) // The entry is added first, so that it precedes the parts inside it.
-      // `readOnly` belongs to the field, not to the component.
-      this.schemas.set(name, this.written({ title, ...shared }))
+  use(schema: JsonSchema): ComponentSchema {
+    const { title, readOnly } = ownProperties(schema)
+    if (title === undefined) return { ...this.converted(schema), ...(readOnly && { readOnly }) }
+    if (!this.schemas.has(title)) {
+      this.schemas.set(title, {}) // The entry is added first, so that it precedes the parts inside it.
+      this.schemas.set(title, this.converted(schema))
     }
-    return { ...(readOnly && { readOnly }), ...referenceTo(title) }
+    return { ...(readOnly && { readOnly }), $ref: `#/components/schemas/${title}` }
   }
 
-  private written(schema: SchemaWithOffsetRule): ComponentSchema {
-    const own = ownProperties(schema)
-    const { $id: _id, $schema: _schema, ...kept } = own
-    const { type, properties, items } = own
-    return ownProperties({
-      ...withoutNullInEnum(withoutDefault(kept)),
+  private converted(schema: JsonSchema): ComponentSchema {
+    const { $id: _id, $schema: _schema, title, description: _description, ...own } = ownProperties(schema)
+    const {
+      readOnly: _readOnly,
+      default: _default,
+      type,
+      enum: allowed,
+      properties,
+      items,
+      ...kept
+    } = ownProperties(own)
+    const description = descriptionOf(schema)
+    return {
+      ...(title !== undefined && { title }),
+      ...(description !== '' && { description }),
+      ...valuesOf(type, allowed),
+      ...kept,
       ...(properties && {
         properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, this.use(part)])),
+        ...offsetRule(properties),
       }),
       ...(items && { items: this.use(items) }),
       ...(type === 'object' && properties === undefined && { additionalProperties: true }),
-    })
+    }
   }
 }
 
-/** Returns the name of a component. OpenAPI allows letters, digits, dots, hyphens and underscores. */
-const nameOf = (title: string): string => title.replaceAll(/[^\w.-]/g, '_')
-
-const referenceTo = (title: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${nameOf(title)}` })
-
 /**
- * Moves the default of a schema to its description. The keyword `default` would mean that an omitted field gets this
- * value, which the service description does not state. Some code generators also require fields with a default.
+ * Returns a description with the default and the rules of the schema.
+ *
+ * The keyword `default` would mean that an omitted field gets this value, which the service description does not state,
+ * and code generators require such fields. Few tools show conditions, and JSON Schema cannot compare fields.
  */
-function withoutDefault(schema: ComponentSchema): ComponentSchema {
-  const own = ownProperties(schema)
-  const { default: value, description = '', ...others } = own
-  const unit = unitOf(own)
-  return value === undefined
-    ? schema
-    : { ...others, description: `${description} Default: ${String(value)}${unit ? ` ${unit}` : ''}.` }
+function descriptionOf(schema: JsonSchema): string {
+  const { title = '', description = '', default: byDefault } = ownProperties(schema)
+  const unit = unitOf({ description })
+  const rules = ownProperties(errorsBetweenFields)[title] ?? []
+  return [
+    description,
+    byDefault === undefined ? '' : ` Default: ${String(byDefault)}${unit === undefined ? '' : ` ${unit}`}.`,
+    rules.length === 0 ? '' : `\n\nCross-field rules:\n\n${rules.map((meaning) => `- ${meaning}`).join('\n')}`,
+  ].join('')
+}
+
+/** Moves null from `enum` to `anyOf`, because some code generators do not support null in `enum`. */
+function valuesOf(type: JsonSchema['type'], allowed: JsonSchema['enum']): ComponentSchema {
+  if (!allowed?.includes(null)) return { ...(type && { type }), ...(allowed && { enum: allowed }) }
+  const values = allowed.filter((value) => value !== null)
+  const types = typesIn({ type: type ?? [] }).filter((name) => name !== 'null')
+  return { anyOf: [...types.map((name) => ({ type: name, enum: values })), { type: 'null' }] }
 }
 
 /**
- * Moves null from `enum` to `anyOf` if the schema allows one other type. Some code generators do not support null in
- * `enum`.
+ * Returns the rule about `frequencyOffset` for an object with both of its fields. Without a frequency, an offset that
+ * some frequency allows is valid.
+ *
+ * Renderers and code generators ignore `dependentSchemas`; with an `allOf` beside `properties`, some would drop the
+ * fields. Linters that validate examples reject other fields unless they are allowed.
  */
-function withoutNullInEnum(schema: ComponentSchema): ComponentSchema {
-  const { type, enum: values, ...shared } = ownProperties(schema)
-  if (!values?.includes(null) || type === undefined || typeof type === 'string') return schema
-  const [other, ...more] = type.filter((name) => name !== 'null')
-  if (other === undefined || more.length > 0) return schema
-  return { ...shared, anyOf: [{ type: other, enum: values.filter((value) => value !== null) }, { type: 'null' }] }
+function offsetRule({ frequency, frequencyOffset }: NonNullable<JsonSchema['properties']>): ComponentSchema {
+  if (frequency === undefined || frequencyOffset === undefined) return {}
+  const anyOf = frequencies.map((value) => {
+    const range = frequencyOffsetRange(value)
+    const offset: JsonSchema =
+      range.kind === 'values' ? { enum: range.values } : { minimum: range.minimum, maximum: range.maximum }
+    return { properties: { frequency: { const: value }, frequencyOffset: offset }, additionalProperties: true }
+  })
+  return { dependentSchemas: { frequencyOffset: { anyOf } } }
 }

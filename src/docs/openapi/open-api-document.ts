@@ -1,17 +1,9 @@
 import type { JsonSchema } from '../../index.ts'
-import type { OpenApiContact, OpenApiLicense } from '../options.ts'
-import type { SchemaWithOffsetRule } from './offset-rule.ts'
 
 /** An OpenAPI 3.1 document, with the members that `toOpenApi` writes. */
 export interface OpenApiDocument {
   readonly openapi: string
-  readonly info: {
-    readonly title: string
-    readonly version: string
-    readonly description: string
-    readonly contact?: OpenApiContact
-    readonly license?: OpenApiLicense
-  }
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly servers: readonly Server[]
   readonly security: readonly { readonly [scheme: string]: readonly string[] }[]
   readonly tags: readonly Tag[]
@@ -24,12 +16,36 @@ export interface OpenApiDocument {
   }
 }
 
+/** A server of the service. */
+export interface Server {
+  readonly url: string
+  readonly variables?: { readonly [name: string]: { readonly default: string; readonly description: string } }
+}
+
+/** A tag, which groups operations. */
+export interface Tag {
+  readonly name: string
+  readonly description: string
+}
+
 /** A schema in `components`, or a schema inside it. */
-export interface ComponentSchema extends SchemaWithOffsetRule {
+export interface ComponentSchema extends JsonSchema {
   readonly additionalProperties?: boolean
   readonly properties?: { readonly [name: string]: ComponentSchema }
   readonly items?: ComponentSchema
   readonly anyOf?: readonly ComponentSchema[]
+  readonly dependentSchemas?: { readonly [name: string]: ComponentSchema }
+}
+
+/** An operation: its parameters, its request body and its responses. */
+export interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly description: string
+  readonly tags: readonly string[]
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: OpenApiRequestBody
+  readonly responses: { readonly [status: string]: OpenApiResponse }
 }
 
 /** A parameter in the path, the query or the headers of a request. */
@@ -40,11 +56,6 @@ export interface Parameter {
   readonly required: boolean
   readonly schema: JsonSchema
   readonly example?: unknown
-}
-
-/** The content of a body: for each media type its schema, and an optional example. */
-export interface Content {
-  readonly [mediaType: string]: { readonly schema: JsonSchema; readonly example?: object }
 }
 
 /** The body of a request. */
@@ -59,26 +70,7 @@ export interface OpenApiResponse {
   readonly content: Content
 }
 
-/** An operation: its parameters, its request body and its responses. */
-export interface Operation {
-  readonly operationId: string
-  readonly summary: string
-  readonly description: string
-  readonly tags: readonly string[]
-  readonly parameters: readonly Parameter[]
-  readonly requestBody?: OpenApiRequestBody
-  readonly responses: { readonly [status: string]: OpenApiResponse }
-}
-
-/** A server of the service. */
-export interface Server {
-  readonly url: string
-  readonly description?: string
-  readonly variables?: { readonly [name: string]: { readonly default: string; readonly description: string } }
-}
-
-/** A tag, which groups operations. */
-export interface Tag {
-  readonly name: string
-  readonly description: string
+/** The content of a body: for each media type its schema, and an optional example. */
+export interface Content {
+  readonly [mediaType: string]: { readonly schema: JsonSchema; readonly example?: object }
 }
