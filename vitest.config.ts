@@ -117,7 +117,7 @@ export const testsOn = (files: Readonly<Record<string, string>>, without: readon
           include: [...comparisons, ...propertyTests],
           exclude: [dependencies],
           isolate: true,
-          env: { PROPERTY_RUNS: '100000' },
+          env: { PROPERTY_RUNS: '10000' },
         },
       },
       {

@@ -13,27 +13,14 @@ import { byCfworker } from './cfworker.ts'
 import { disagreement, disagreements, emptyTally } from './compare.ts'
 import { byHyperjump } from './hyperjump.ts'
 import { fastPath, type Oracle } from './oracle.ts'
-import { byPython, hasPython } from './python.ts'
 
 const hyperjump = byHyperjump()
-const python = hasPython() ? byPython() : undefined
-const validators: readonly Oracle[] = [
-  fastPath,
-  byAjv(),
-  byCfworker(),
-  hyperjump,
-  ...(python === undefined ? [] : [python]),
-]
+const validators: readonly Oracle[] = [fastPath, byAjv(), byCfworker(), hyperjump]
 afterAll(() => {
   hyperjump.end()
-  python?.end()
 })
 
 const vectors = readVectors()
-
-it.skipIf(python === undefined)('Python jsonschema is one of the validators', () => {
-  expect(validators.map(({ name }) => name)).toContain('Python jsonschema')
-})
 
 /** Bodies that are valid except for a text in a format. */
 const holding = {
