@@ -18,6 +18,7 @@ const rows = [
   'engine',
   'contracts',
   'operations',
+  'fixes',
 ]
 
 /** The other entries of the package. They stand on the rows, and none imports another, but YAML texts need what texts need. */

@@ -135,7 +135,7 @@ describe('the fixes of', () => {
           value = applyFix(value, fix)
         }
       }),
-      { numRuns: propertyRuns / 5 },
+      { numRuns: propertyRuns / 10 },
     )
     expect(steps).toBeGreaterThan(propertyRuns / 100)
     if (process.env['STEPS']) console.log(bodies, steps)
