@@ -5,7 +5,8 @@ import type { FieldShape } from '../schema/field-shape.ts'
 import { ownValue, valueNumbers } from '../values/value-numbers.ts'
 import { isPlainObject } from '../values/is-plain-object.ts'
 import { ownField } from './arguments.ts'
-import { containsSecret, isSecretField } from './redact.ts'
+import { contentsOf } from './object-content.ts'
+import { objectsWithSecrets, secretsIn } from './secrets.ts'
 
 /** One change of a monitor: of a field, of a field inside an object, or of a whole list. */
 export interface PlannedChange {
@@ -56,6 +57,10 @@ export function isSame(before: unknown, after: unknown): boolean {
 export function changesBetween(before: object, after: object): readonly PlannedChange[] {
   const changes: PlannedChange[] = []
   const seen = new Map<object, Set<object>>()
+  const [from, to] = [{ ...before }, { ...after }]
+  const contents = contentsOf([from, to])
+  const secrets = secretsIn(contents)
+  const secretive = objectsWithSecrets(contents, secrets)
 
   /** Adds the changes of the field `name` between the objects `from` and `to`. */
   function addChanges(path: Path, name: string, from: Fields, to: Fields, shape: FieldShape | undefined): void {
@@ -63,7 +68,7 @@ export function changesBetween(before: object, after: object): readonly PlannedC
     const [old, next] = [ownValue(from, name), ownValue(to, name)].map((value) =>
       isTop ? comparedValue(name, value) : (value ?? undefined),
     )
-    const isSecret = [from, to].some((parent) => isSecretField(parent, name))
+    const isSecret = [from, to].some((parent) => secrets.isSecret(parent, name))
     if (!isSecret && isPlainObject(old) && isPlainObject(next) && isAlike(old, next) && path.length < maxDepth) {
       const shapes = shape && ownField(shape, 'fields')
       for (const inner of namesIn(old, next, shapes ?? {}))
@@ -74,7 +79,7 @@ export function changesBetween(before: object, after: object): readonly PlannedC
         kind: old === undefined ? 'add' : next === undefined ? 'remove' : 'replace',
         ...(old !== undefined && { from: old }),
         ...(next !== undefined && { to: next }),
-        secret: isSecret || [old, next].some(containsSecret),
+        secret: isSecret || secretive.has(old) || secretive.has(next),
       })
     }
   }
@@ -84,13 +89,12 @@ export function changesBetween(before: object, after: object): readonly PlannedC
    * only if the field `value` is a secret in both or in neither, so that `redact` finds the secret.
    */
   function isAlike(old: object, next: object): boolean {
-    if (isSecretField(old, 'value') !== isSecretField(next, 'value')) return false
+    if (secrets.isSecret(old, 'value') !== secrets.isSecret(next, 'value')) return false
     const others = seen.get(old) ?? new Set()
     seen.set(old, others)
     return !others.has(next) && others.add(next).has(next)
   }
 
-  const [from, to] = [{ ...before }, { ...after }]
   for (const name of namesIn(from, to)) addChanges([name], name, from, to, ownField(icmpMonitorUpdateFields, name))
   return changes
 }

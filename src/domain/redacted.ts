@@ -34,7 +34,12 @@ export type RedactedFields<T> = {
     | Redacted<T[Name]>
     | (string extends Name ? '[redacted]' : never)
     | (Name extends string ? (Lowercase<Name> extends SecretName ? '[redacted]' : never) : never)
+    | (Name extends 'environmentVariables'
+        ? NonNullable<T[Name]> extends readonly object[]
+          ? never
+          : '[redacted]'
+        : never)
 }
 
 /** Names of properties, in lower case, whose values may be secrets. */
-export type SecretName = 'value' | 'authorization' | 'proxy-authorization' | 'cookie' | 'set-cookie'
+export type SecretName = 'value' | 'url' | 'authorization' | 'proxy-authorization' | 'cookie' | 'set-cookie'

@@ -1,6 +1,6 @@
 // Tests `planUpdate`, which says what an update will do, and the third argument of `toUpdate`.
 import { describe, expect, it } from 'vitest'
-import { icmpMonitorUpdate, planUpdate, redact, toUpdate, type PlanOptions } from 'monitor-contract'
+import { icmpMonitorUpdate, planUpdate, redact, toUpdate, type PlanOptions, type UpdatePlan } from 'monitor-contract'
 
 const required = { heartbeat: {}, script: '' }
 const plan = (stored: object, changes: object, options?: PlanOptions) => planUpdate(stored, changes, options)
@@ -73,6 +73,12 @@ describe('changes', () => {
       { heartbeat: { value: 'a' } },
       { heartbeat: { secret: true, value: 'b' } },
       ['replace /heartbeat'],
+    ],
+    [
+      'variables in place of null',
+      { environmentVariables: null },
+      { environmentVariables: [{ key: 'A', value: 'a' }] },
+      ['add /environmentVariables'],
     ],
     ['fields that an update does not change', { id: 'a' }, { id: 'b', colour: 1, privateLocations: 'x' }, []],
   ])('are listed for %s', (_, stored, changes, expected) => {
@@ -205,6 +211,10 @@ it.each<[what: string, stored: object, changes: object]>([
     { heartbeat: { lists: [[{ locked: true, value: 'S1' }]] } },
     { heartbeat: { lists: [[{ value: 'S1' }]] } },
   ],
+  ['the text of variables', { environmentVariables: 'PIN=S1' }, { environmentVariables: { PIN: 'S2' } }],
+  ['variables of another form', { environmentVariables: { PIN: 'S1' } }, { environmentVariables: { PIN: 'S2' } }],
+  ['the URL of a channel', { heartbeat: { slack: { url: 'S1' } } }, { heartbeat: { slack: { url: 'S2' } } }],
+  ['headers of a webhook', { heartbeat: { webhook: [{ headers: 'S1' }] } }, { heartbeat: { webhook: [] } }],
   [
     'the value beside a flag',
     { heartbeat: { secret: true, value: 'S1' } },
@@ -216,12 +226,20 @@ it.each<[what: string, stored: object, changes: object]>([
   expect(JSON.stringify(plan(stored, changes, options))).toMatch(secrets)
   expect(JSON.stringify(redact(plan(stored, changes, options)))).not.toMatch(secrets)
   expect(JSON.stringify(redact(plan(stored, changes)))).not.toMatch(secrets)
+  // A copy of the plan shares no objects, so only its changes hide what was secret before.
+  const copy = redact(JSON.parse(JSON.stringify(plan(stored, changes))) as UpdatePlan)
+  expect(JSON.stringify(copy.changes)).not.toMatch(secrets)
+  expect(plan(stored, changes).changes.map(({ secret }) => secret)).toEqual([true])
 })
 
 it('redact keeps the other values of a plan', () => {
-  const made = plan({ ...required, name: 'cookie', description: 'a' }, { name: 'b', description: 'c' })
+  const environmentVariables = [{ key: 'A', value: 'a' }]
+  const made = plan(
+    { ...required, name: 'cookie', description: 'a', environmentVariables: null },
+    { name: 'b', description: 'c', environmentVariables },
+  )
   expect(redact(made)).toEqual(made)
-  expect(made.changes.map(({ secret }) => secret)).toEqual([false, false])
+  expect(made.changes.map(({ secret }) => secret)).toEqual([false, false, false])
 })
 
 it.each<[stored: unknown, changes: unknown, options?: unknown]>([

@@ -12,6 +12,7 @@ const planted = (parameters: readonly WebhookParameter[], text: string): Webhook
 
 const plantedIn = (hook: WebhookAlertChannel, text: string): WebhookAlertChannel => ({
   ...hook,
+  url: text,
   ...(hook.headers && { headers: planted(hook.headers, text) }),
   ...(hook.queryParameters && { queryParameters: planted(hook.queryParameters, text) }),
 })
@@ -20,6 +21,7 @@ const plantedIn = (hook: WebhookAlertChannel, text: string): WebhookAlertChannel
 function withSecrets(monitor: IcmpMonitor, text: string): IcmpMonitor {
   const { environmentVariables, alertChannels } = monitor
   const webhook = alertChannels?.webhook
+  const slack = alertChannels?.slack && [{ url: text }, { ...alertChannels.slack, url: text }]
   const hooks = Array.isArray(webhook) ? webhook.map((hook) => plantedIn(hook, text)) : plantedIn(webhook ?? {}, text)
   return {
     ...monitor,
@@ -28,7 +30,9 @@ function withSecrets(monitor: IcmpMonitor, text: string): IcmpMonitor {
         (variable.secret || variable.locked) && variable.value !== undefined ? { ...variable, value: text } : variable,
       ),
     }),
-    ...(webhook && { alertChannels: { ...alertChannels, webhook: hooks } }),
+    ...(alertChannels && {
+      alertChannels: { ...alertChannels, ...(webhook && { webhook: hooks }), ...(slack && { slack }) },
+    }),
   }
 }
 
@@ -48,12 +52,9 @@ const sensitive =
       headers: { [name]: bearer, 'x-service-account': junk },
       body: withSecrets(monitor, text),
     },
-    { ...withSecrets(monitor, text), environmentVariables: { key: junk, value: text, secret: true }, frequency: junk },
-    { ...withSecrets(monitor, text), environmentVariables: [junk, [{ value: text, locked: 'yes', secret: junk }]] },
-    {
-      alertChannels: [{ webhook: { headers: { value: text, locked: true } } }],
-      monitors: [withSecrets(monitor, text)],
-    },
+    { ...withSecrets(monitor, text), environmentVariables: text, frequency: junk },
+    { environmentVariables: [{ key: junk, value: text, locked: 'yes', secret: junk }] },
+    { alertChannels: [{ webhook: { headers: text, queryParameters: text } }], monitors: [withSecrets(monitor, text)] },
     {
       headers: [
         ['accept', junk],

@@ -1,0 +1,103 @@
+import { copyBinary } from './copy-binary.ts'
+
+/** The names and values in an object, and a copy without them. */
+export interface ObjectContent {
+  /** Names of fields, indices of a list or keys of a collection, at the positions of their values. A `Set` has none. */
+  readonly names: readonly unknown[]
+  readonly values: readonly unknown[]
+  /** The copy, without the values to add; undefined for an object that becomes a plain object or an `Error`. */
+  readonly copy: object | undefined
+  readonly prototype: object
+}
+
+/**
+ * Returns the content of each object in a value, by the object: of objects inside objects at any depth, each read once.
+ * An object that cannot be read has no content.
+ */
+export function contentsOf(value: unknown): ReadonlyMap<unknown, ObjectContent> {
+  const contents = new Map<unknown, ObjectContent>()
+  const found = new Set([value])
+  for (const part of found) {
+    if (!isObject(part)) continue
+    try {
+      contents.set(part, contentOf(part))
+    } catch {
+      // A proxy threw.
+    }
+    const { names, values } = contentIn(contents, part)
+    for (const list of [names, values]) for (const inner of list) if (isObject(inner)) found.add(inner)
+  }
+  return contents
+}
+
+/** Returns the content of an object; an empty one for other values, and for an object that cannot be read. */
+export const contentIn = (contents: ReadonlyMap<unknown, ObjectContent>, object: unknown): ObjectContent =>
+  contents.get(object) ?? contentWith([], [])
+
+/**
+ * Returns the content of an object that `redact` copies: its fields, items or entries, and a copy without them.
+ *
+ * A field that throws when it is read has the value `'[unreadable]'`.
+ *
+ * @throws if the field names of a proxy or the length of its list cannot be read, or the length is invalid
+ */
+function contentOf(object: AnyFields): ObjectContent {
+  if (Array.isArray(object)) return contentOfList(object)
+  try {
+    // The tag of the object: the part between `[object ` and `]`.
+    const kind = Object.prototype.toString.call(object).slice(8, -1)
+    if (isCollection(object, kind)) {
+      // The copy of a `Headers`, `URLSearchParams` or `FormData` is a plain object.
+      const copy = kind === 'Map' ? new Map() : kind === 'Set' ? new Set() : undefined
+      return contentWith(kind === 'Set' ? [] : [...object.keys()], [...object.values()], copy)
+    }
+    if (kind === 'Error' || object instanceof Error) return contentOfError(object)
+    const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
+    if (copy !== undefined) return contentWith([], [], copy)
+  } catch {
+    // The object threw, or has the tag of a built-in type without being an instance of this type.
+  }
+  const names = Object.keys(object)
+  return contentWith(names, valuesOf(object, names))
+}
+
+type AnyFields = Record<PropertyKey, unknown>
+
+const contentWith = (
+  names: ObjectContent['names'],
+  values: ObjectContent['values'],
+  copy?: object,
+  prototype = Object.prototype,
+): ObjectContent => ({ names, values, copy, prototype })
+
+const isCollection = (_object: object, kind: string): _object is Map<unknown, unknown> =>
+  /^(?:Map|Set|Headers|URLSearchParams|FormData)$/.test(kind)
+
+function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
+  const copy = new Array<unknown>(list.length)
+  let count = 0
+  while (count < copy.length && Object.hasOwn(list, count)) count++
+  // An array with holes can have billions of indices, so only its own fields are copied.
+  const names = count === copy.length ? [...copy.keys()] : Object.keys(list)
+  return contentWith(names, valuesOf(list, names), copy)
+}
+
+/** Returns the content of an error. In its texts, `[redacted]` replaces the word after `Bearer`. */
+function contentOfError(error: AnyFields): ObjectContent {
+  const names = ['name', 'message', 'stack', ...(Object.hasOwn(error, 'cause') ? ['cause'] : []), ...Object.keys(error)]
+  const values = valuesOf(error, names).map((value) =>
+    typeof value === 'string' ? value.replace(/bearer\s+\S+/gi, 'Bearer [redacted]') : value,
+  )
+  return contentWith(names, values, undefined, Error.prototype)
+}
+
+const valuesOf = (object: AnyFields, names: readonly PropertyKey[]): unknown[] =>
+  names.map((name) => {
+    try {
+      return object[name]
+    } catch {
+      return '[unreadable]'
+    }
+  })
+
+export const isObject = (value: unknown): value is AnyFields => typeof value === 'object' && value !== null

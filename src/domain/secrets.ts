@@ -1,0 +1,95 @@
+import type { EnvironmentVariable, WebhookParameter } from '../generated/types.ts'
+import { memoize } from '../values/once.ts'
+import { contentIn, type ObjectContent } from './object-content.ts'
+
+/** The secrets in the objects that a value contains. */
+export interface Secrets {
+  /** Returns whether the value of a field, an item or an entry is a secret, if it is not null. */
+  isSecret(object: unknown, name: unknown): boolean
+  /** Returns whether `redact` replaces a value. */
+  isHidden(object: unknown, name: unknown, value: unknown): boolean
+}
+
+/** Finds the secrets in the objects that a value contains, given their contents. */
+export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secrets {
+  const itemsOf = (value: unknown): readonly unknown[] | undefined => {
+    const content = contents.get(value)
+    return Array.isArray(content?.copy) ? content.values : undefined
+  }
+
+  /** Returns whether a value is null, or a list of plain objects, as the schemas describe variables and parameters. */
+  const hasDescribedForm = memoize((value: unknown): boolean => {
+    const items = value === null || value === undefined ? [] : itemsOf(value)
+    return (
+      items !== undefined && items.every((item) => contents.has(item) && contentIn(contents, item).copy === undefined)
+    )
+  })
+
+  const channels = new Set<unknown>()
+  for (const { names, values } of contents.values())
+    for (const [index, name] of names.entries()) if (name === 'slack' || name === 'webhook') channels.add(values[index])
+  for (const channel of channels) for (const item of itemsOf(channel) ?? []) channels.add(item)
+
+  const secretsOf = memoize((object: unknown): ReadonlySet<unknown> => {
+    const { names, values } = contentIn(contents, object)
+    const isFlagged = names.some((name, index) => marksValue(name, values[index]))
+    const changed = names.includes('path') ? itemsOf(values[names.indexOf('path')])?.at(-1) : undefined
+    const isChannel = channels.has(object)
+    const isList = itemsOf(object) !== undefined
+    return new Set(
+      names.filter((given, index) => {
+        const isPlanned = planned.has(given)
+        const name = isPlanned ? changed : given
+        return (
+          isSecretName(name) ||
+          (isFlagged && (isPlanned || given === 'value')) ||
+          (isList && index > 0 && isSecretName(values[index - 1])) ||
+          (isChannel && name === 'url') ||
+          ((name === 'environmentVariables' || (isChannel && (name === 'headers' || name === 'queryParameters'))) &&
+            !hasDescribedForm(values[index]))
+        )
+      }),
+    )
+  })
+
+  const insides = new Set<unknown>()
+  for (const [object, { names, values }] of contents)
+    for (const [index, name] of names.entries()) if (secretsOf(object).has(name)) insides.add(values[index])
+  for (const inside of insides) for (const value of contentIn(contents, inside).values) insides.add(value)
+
+  const isSecret: Secrets['isSecret'] = (object, name) => secretsOf(object).has(name)
+  return {
+    isSecret,
+    isHidden: (object, name, value) =>
+      (value !== null && value !== undefined && isSecret(object, name)) || (name === 'value' && insides.has(object)),
+  }
+}
+
+/** Returns the objects that contain a secret, at any depth. */
+export function objectsWithSecrets(contents: ReadonlyMap<unknown, ObjectContent>, { isHidden }: Secrets): Set<unknown> {
+  const parentsOf = memoize((_: unknown): unknown[] => [])
+  const found = new Set<unknown>()
+  for (const [object, { names, values }] of contents)
+    for (const [index, value] of values.entries()) {
+      if (isHidden(object, names[index], value)) found.add(object)
+      if (contents.has(value)) parentsOf(value).push(object)
+    }
+  for (const part of found) for (const parent of parentsOf(part)) found.add(parent)
+  return found
+}
+
+/** Returns whether the field is a flag, such as `locked: true`, or names a header, so that `value` beside it is secret. */
+const marksValue = (name: unknown, value: unknown): boolean =>
+  name === 'key' || name === 'name'
+    ? isSecretName(value)
+    : (name === ('secret' satisfies keyof FlaggedItem) || name === ('locked' satisfies keyof FlaggedItem)) &&
+      (value ?? false) !== false
+
+type FlaggedItem = EnvironmentVariable & WebhookParameter
+
+/** The fields of a `PlannedChange` or `UncertainField` that have values. */
+const planned: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['from', 'to', 'merged', 'replaced'])
+
+/** Returns whether a text is the name of a header with a secret, such as `Authorization` or `Cookie`. */
+const isSecretName = (name: unknown): boolean =>
+  typeof name === 'string' && /^(?:(?:proxy-)?authorization|(?:set-)?cookie)$/i.test(name)
