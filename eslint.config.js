@@ -25,7 +25,7 @@ const rows = [
 const otherEntries = ['ajv', 'docs', 'messages', 'report', 'testing', 'text', 'yaml']
 
 /** Folders that may import packages: they make what ships without shipping themselves, or a user of theirs has the package. */
-const withPackages = ['generate', 'ajv', 'report', 'testing', 'yaml'].map((name) => `src/${name}/**`)
+const withPackages = ['generate', 'ajv', 'report', 'testing', 'text', 'yaml'].map((name) => `src/${name}/**`)
 
 /** What the other entries share: tables of the contracts that the main entry exports. */
 const tables = 'registry'

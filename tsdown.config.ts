@@ -12,9 +12,17 @@ const entries = {
   yaml: 'src/yaml/index.ts',
 }
 
-/** The package that knows how wide a character is in a terminal. */
-const displayWidth = 'get-east-asian-width'
-const notice = `// Contains ${displayWidth}: MIT License, Copyright (c) Sindre Sorhus (https://sindresorhus.com).`
+/** The packages whose code is part of an entry, and the notice in its file. */
+const bundled: Readonly<Record<string, { readonly packages: string[]; readonly notice: string }>> = {
+  report: {
+    packages: ['get-east-asian-width'],
+    notice: '// Contains get-east-asian-width: MIT License, Copyright (c) Sindre Sorhus (https://sindresorhus.com).',
+  },
+  text: {
+    packages: ['jsonc-parser'],
+    notice: '// Contains jsonc-parser: MIT License, Copyright (c) Microsoft. See LICENSE-jsonc-parser.',
+  },
+}
 
 const mainEntry = resolve(entries.index)
 
@@ -36,9 +44,8 @@ export default defineConfig(
     fixedExtension: false,
     dts: true,
     plugins: name === 'index' ? [] : [importMainEntry],
-    // Code of other packages ends up in no file but that of reports, which says so.
-    deps: { onlyBundle: name === 'report' ? [displayWidth] : [] },
-    banner: name === 'report' ? notice : '',
+    deps: { onlyBundle: bundled[name]?.packages ?? [] },
+    banner: bundled[name]?.notice ?? '',
     // Packages keep their path in the folder of the build, so that a linked `node_modules` gives the same bytes.
     inputOptions: { checks: { pluginTimings: false }, resolve: { symlinks: false } },
     // Doc comments are in the declarations, where editors read them.

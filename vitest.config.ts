@@ -31,7 +31,6 @@ const slowTests = testsIn(
   'test/parameters/hostile-parameters.test.ts',
   'test/repository/citations.test.ts',
   'test/guides/links.test.ts',
-  'test/text/nesting.test.ts',
   'test/package/reproducible.test.ts',
 )
 

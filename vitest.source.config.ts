@@ -21,5 +21,10 @@ class SmallestFirst extends BaseSequencer {
 const unsuitable = ['test/hostile/other-realms.test.ts', 'test/engine/calls.test.ts']
 
 export default mergeConfig(testsOn(sources, unsuitable), {
-  test: { project: 'behaviour', sequence: { sequencer: SmallestFirst } },
+  // Node.js cannot load the ES modules of jsonc-parser, which import files without their extension.
+  test: {
+    server: { deps: { inline: ['jsonc-parser'] } },
+    project: 'behaviour',
+    sequence: { sequencer: SmallestFirst },
+  },
 })

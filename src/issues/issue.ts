@@ -69,7 +69,7 @@ export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParam
   readonly unreadable: NoParams
   readonly 'duplicate-parameter': NoParams
   readonly 'json-syntax': {
-    readonly expected: readonly [SyntaxExpectation, ...SyntaxExpectation[]]
+    readonly expected: readonly SyntaxExpectation[]
     readonly found: SyntaxFinding
   }
   readonly 'duplicate-key': NoParams
@@ -87,9 +87,19 @@ export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParam
 /** A part of JSON that was expected: a value, a field's key, an escape sequence, a character or the end of the text. */
 export type SyntaxExpectation = 'value' | 'key' | 'end' | 'digit' | 'hex-digit' | 'escape' | ',' | ':' | '"' | ']' | '}'
 
-/** The kind of text that was found instead of the expected part. `'closing-bracket'` is `]` or `}` after a comma. */
+/**
+ * The kind of text that was found instead of the expected part. `'closing-bracket'` is `]` or `}` after a comma.
+ * `'deep-nesting'` is a value that is nested too deeply, so that nothing is expected.
+ */
 export type SyntaxFinding =
-  'end' | 'byte-order-mark' | 'comment' | 'single-quote' | 'control-character' | 'closing-bracket' | 'other'
+  | 'end'
+  | 'byte-order-mark'
+  | 'comment'
+  | 'single-quote'
+  | 'control-character'
+  | 'closing-bracket'
+  | 'deep-nesting'
+  | 'other'
 
 /** The stable name of a kind of issue. */
 export type IssueCode = keyof IssueParams

@@ -1,16 +1,14 @@
-import type { Path } from '../index.ts'
 import { ownOptions, wrongOption } from '../values/own-options.ts'
-import { once } from '../values/once.ts'
-import { valueFinder } from './value-finder.ts'
-import type { TextIssue, TextRange } from './text-range.ts'
-import { readText } from './read-text.ts'
-import { syntaxIssue } from './syntax-issue.ts'
+import { fieldAt } from './located.ts'
+import { stepsOf } from './pointer.ts'
+import { readJson } from './read-json.ts'
+import { rangesIn, type TextIssue, type TextRange } from './text-range.ts'
 
 /**
  * Parses a JSON text and returns its value and a function that finds ranges, or the issue if the text is not JSON.
  *
- * Accepts the texts that `JSON.parse` accepts, and never throws because of a text. Time and memory grow linearly with
- * its length, and nesting of any depth does not overflow the stack.
+ * Accepts the texts that `JSON.parse` accepts, up to 200 levels of nesting, and never throws because of a text. Time and
+ * memory grow linearly with its length.
  *
  * @param text A JSON text.
  * @throws TypeError if the text is not a string
@@ -21,22 +19,24 @@ import { syntaxIssue } from './syntax-issue.ts'
  * // [{ offset: 15, line: 1, column: 16 }]
  */
 export function parseJson(text: string): ParsedJson {
-  const { value, fault, tokens } = readText(text)
-  if (fault !== undefined) return { ok: false, issue: syntaxIssue(text, fault) }
-  const finder = once(() => valueFinder(tokens()))
+  const document = readJson(text)
+  const rangeAt = rangesIn(text)
+  if ('code' in document) {
+    const { params, message, start, end } = document
+    const issue = { severity: 'error', code: 'json-syntax', path: [], pointer: '', params, message } as const
+    return { ok: false, issue: { ...issue, range: rangeAt(start, end) } }
+  }
   return {
     ok: true,
-    value,
+    value: document.value,
     rangeOf(pointer, options = {}) {
       if (typeof pointer !== 'string') throw new TypeError('The pointer must be a string.')
-      const { key = false } = ownOptions(options, ['key'])
-      if (typeof key !== 'boolean') throw wrongOption('key', 'a boolean')
-      const path = pathOf(pointer)
-      if (path === undefined) return undefined
-      const values = finder()
-      const found = values.find(path)
-      const token = key ? found.key : found.value
-      return found.exact && token >= 0 ? values.rangeAt(token) : undefined
+      const { key: isKey = false } = ownOptions(options, ['key'])
+      if (typeof isKey !== 'boolean') throw wrongOption('key', 'a boolean')
+      const steps = stepsOf(pointer)
+      const field = steps && fieldAt(document.root(), steps)
+      const found = isKey ? field?.key : field?.value
+      return field?.exact && found ? rangeAt(found.start, found.end) : undefined
     },
   }
 }
@@ -61,10 +61,3 @@ export type ParsedJson =
       readonly rangeOf: (pointer: string, options?: RangeOptions) => TextRange | undefined
     }
   | { readonly ok: false; readonly issue: TextIssue<'json-syntax'> }
-
-/** Returns the path of a JSON Pointer (RFC 6901); `undefined` for a text that is not a pointer. */
-function pathOf(pointer: string): Path | undefined {
-  if ((pointer !== '' && !pointer.startsWith('/')) || /~(?![01])/.test(pointer)) return undefined
-  const steps = pointer.split('/').slice(1)
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-}

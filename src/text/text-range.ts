@@ -12,13 +12,13 @@ export interface TextPosition {
   readonly offset: number
   /** The number of the line, from 1. LF, CRLF and CR end a line. */
   readonly line: number
-  /** The number of UTF-16 code units before the position in its line, plus 1. */
+  /** The number of UTF-16 code units before the position in its line, plus 1. A byte order mark does not count. */
   readonly column: number
 }
 
 /**
  * An issue with a range in the text. The range is the value; the key for an unknown field or a duplicate key; the
- * nearest enclosing value if the text does not have the path; the invalid part for a syntax error.
+ * first character of the enclosing value for a missing field; the invalid part for a syntax error.
  */
 export type TextIssue<Code extends IssueCode = IssueCode> = { readonly [C in Code]: TextIssueOf<C> }[Code]
 
@@ -39,7 +39,8 @@ export interface TextRelatedField extends RelatedField {
  * The function reads the text only as far as needed.
  */
 export function rangesIn(text: string): (start: number, end: number) => TextRange {
-  const lines = [0]
+  // A byte order mark is not in a column.
+  const lines = [text.startsWith('\uFEFF') ? 1 : 0]
   const lineEnd = /\r\n?|\n/g
 
   function positionAt(offset: number): TextPosition {
@@ -51,7 +52,7 @@ export function rangesIn(text: string): (start: number, end: number) => TextRang
       if (Number(lines[middle]) <= offset) low = middle
       else high = middle
     }
-    return { offset, line: low + 1, column: offset - Number(lines[low]) + 1 }
+    return { offset, line: low + 1, column: Math.max(offset - Number(lines[low]), 0) + 1 }
   }
 
   return (start, end) => ({ start: positionAt(start), end: positionAt(end) })

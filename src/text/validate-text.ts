@@ -1,28 +1,20 @@
 import type { Contract, OptionsBy, ParametersContract, ReadBy, Reader } from '../index.ts'
 import { internalsOf } from '../engine/contract-internals.ts'
-import { countKeys, countWrittenKeys, duplicateKeys } from './duplicate-keys.ts'
-import {
-  locateIssues,
-  textResult,
-  withoutSchema,
-  withRanges,
-  type LocatedIssues,
-  type TextResult,
-} from './locate-issues.ts'
-import { valueFinder } from './value-finder.ts'
-import { readText } from './read-text.ts'
-import { syntaxIssue } from './syntax-issue.ts'
+import { readJson } from './read-json.ts'
+import type { AtOption, PlaceResult, TextResult } from './text-result.ts'
+import { documentValidator } from './validate-document.ts'
 
 /**
- * Validates a JSON text with a contract, and returns its result with the range of each issue in the text.
+ * Validates a JSON text with a contract, and returns its result with the range of each issue in the text; with the
+ * option `at`, a list with a result for each place.
  *
- * A text that is not JSON has the one error `json-syntax`, and a duplicate key is the error `duplicate-key`. A string
- * `$schema` at the top level is not an unknown field. Never throws because of a text. Time and memory grow linearly
- * with its length.
+ * A text that is not JSON, or is nested more than 200 levels deep, has the one error `json-syntax`; a duplicate key is
+ * the error `duplicate-key`. A string `$schema` at the top level is not an unknown field. Never throws because of a
+ * text. Time and memory grow linearly with its length.
  *
  * @param contract A contract of this package.
  * @param text A JSON text.
- * @param options Options of the contract's `validate`.
+ * @param options Options of the contract's `validate`, and `at`.
  * @throws TypeError if the contract is not one of this package, the text is not a string, or an option is wrong
  * @example
  * validateText(
@@ -38,33 +30,27 @@ import { syntaxIssue } from './syntax-issue.ts'
 export function validateText<T, Options, Mode extends Reader = never>(
   contract: Contract<T, Options>,
   text: string,
+  options: OptionsBy<Mode, Options> & AtOption,
+): PlaceResult<ReadBy<Mode, T>>[]
+export function validateText<T, Options, Mode extends Reader = never>(
+  contract: Contract<T, Options>,
+  text: string,
   options?: OptionsBy<Mode, Options>,
 ): TextResult<ReadBy<Mode, T>>
 export function validateText<Input, T, Options>(
   contract: ParametersContract<Input, T, Options>,
   text: string,
+  options: Options & AtOption,
+): PlaceResult<T>[]
+export function validateText<Input, T, Options>(
+  contract: ParametersContract<Input, T, Options>,
+  text: string,
   options?: Options,
 ): TextResult<T>
-export function validateText(contract: unknown, text: string, options?: unknown): TextResult<unknown> {
+export function validateText(contract: unknown, text: unknown, options?: unknown): unknown {
   const internals = internalsOf(contract)
-  const { fault, value: parsed, tokens } = readText(text)
-  const resolved = internals.resolve(options)
-  let value = parsed
-  let issues: LocatedIssues = { errors: [], warnings: [] }
-  if (fault === undefined) {
-    const described = withoutSchema(value)
-    const result = internals.validate(described, resolved)
-    const keys = countKeys(value)
-    if (result.errors.length + result.warnings.length > 0 || countWrittenKeys(text) !== keys) {
-      const read = tokens()
-      const repeated = read.keys === keys ? [] : duplicateKeys(read, resolved.maxIssues)
-      issues = locateIssues(internals, resolved, result, repeated, valueFinder(read))
-    }
-    if (result.valid && result.value !== described) value = result.value
-  } else {
-    const { code, params, message, range } = syntaxIssue(text, fault)
-    const error = internals.createError([], { code, params, message: () => message }, resolved)
-    issues = { errors: [withRanges(error, range)], warnings: [] }
-  }
-  return textResult(value, issues, resolved)
+  if (typeof text !== 'string') throw new TypeError('The text must be a string.')
+  const { validate, isList } = documentValidator(internals, text, options)
+  const results = validate(readJson(text))
+  return isList ? results : results[0]
 }

@@ -1,144 +1,178 @@
-import { isAlias, isMap, isScalar, isSeq, type Alias, type ParsedNode, type YAMLMap } from 'yaml'
-import type { ResolvedOptions } from '../engine/options.ts'
-import type { DuplicateKey } from '../text/locate-issues.ts'
-import type { Offsets, YamlFault } from './syntax-fault.ts'
+import { isAlias, isMap, isScalar, isSeq, type Alias, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml'
+import {
+  maxDepth,
+  type LocatedDocument,
+  type LocatedField,
+  type LocatedValue,
+  type Offsets,
+  type RepeatedKey,
+} from '../text/located.ts'
 
-export interface YamlValue extends Offsets {
+/** A value of a document. Its measures include the values that aliases and merge keys add to it. */
+interface YamlValue extends LocatedValue<ParsedNode | null> {
   readonly value: unknown
-  /** The fields of an object, or the items of a list by index; undefined for a scalar. */
-  readonly children: ReadonlyMap<string, YamlField> | undefined
+  readonly fields: () => ReadonlyMap<string, YamlField>
+  /** The number of objects, lists and scalars, this value included. */
+  readonly size: number
+  /** The number of nested objects and lists, this value included. */
+  readonly depth: number
 }
 
-/** A field of an object, or an item of a list. The key of an item is the item itself. */
-interface YamlField {
-  readonly key: YamlValue
+interface YamlField extends LocatedField<ParsedNode | null> {
   readonly value: YamlValue
 }
 
-export type BuiltDocument =
-  | { readonly root: YamlValue; readonly duplicates: readonly DuplicateKey<YamlValue>[]; readonly fault: undefined }
-  | { readonly fault: YamlFault }
+export type YamlDocument = LocatedDocument<ParsedNode | null>
 
-export interface BuildOptions extends Pick<ResolvedOptions, 'maxIssues'> {
-  /** Whether an unquoted key `<<` adds the fields of other objects. */
-  readonly merge: boolean
+/** An invalid part of a document. */
+export interface YamlFault extends Offsets {
+  /** An error code that the package `yaml` defines. */
+  readonly reason: string
+  /** The error message of the package `yaml`, which can quote the text, or what there is too much of. */
+  readonly detail: string
 }
 
-interface Anchor {
-  /** Undefined until the value is complete. */
-  content: YamlValue | undefined
-  hasScalars: boolean
-  /** The range of the aliases inside the value, in the list of all aliases. */
-  aliases: readonly [first: number, next: number]
-  /** The number of aliases of this anchor so far, plus 1. */
-  count: number
-  /** An estimate of how often a scalar occurs in the value with its aliases; undefined before the first alias. */
-  weight: number | undefined
-}
-
-/** Maximum of `count * weight` for an anchor: the default `maxAliasCount` of the package `yaml`. */
-const maxRepetitions = 100
+/** Maximum number of values that aliases and merge keys add to a document. */
+const maxAdded = 200_000
 
 /**
  * Builds the value of a document, or finds its fault. An alias shares the value of its anchor.
  *
- * @param source The text to which the offsets of the nodes refer.
+ * @param source The text from the offset `base`, to which the offsets of the nodes refer.
  */
-export function buildValue(contents: ParsedNode, source: string, { merge, maxIssues }: BuildOptions): BuiltDocument {
-  const anchors = new Map<string, Anchor>()
-  const aliases: Anchor[] = []
-  const duplicates: DuplicateKey<YamlValue>[] = []
-  const path: (string | number)[] = []
-  let scalars = 0
+export function buildValue(contents: ParsedNode, source: string, base: number): YamlDocument | YamlFault {
+  /** The value of each anchor; undefined until it is complete. */
+  const anchors = new Map<string, YamlValue | undefined>()
+  const repeated: RepeatedKey[] = []
+  const path: string[] = []
+  let added = 0
   let fault: YamlFault | undefined
 
-  function fail(reason: string, { start, end }: YamlValue): void {
-    fault ??= { reason, start, end }
+  const fail = (reason: string, { start, end }: Offsets, detail = ''): void => {
+    fault ??= { reason, detail, start, end }
   }
 
-  function build(node: ParsedNode): YamlValue {
-    if (isAlias(node)) return valueOfAlias(node)
-    if (node.anchor === undefined) return contentOf(node)
-    const [first, scalarsBefore] = [aliases.length, scalars]
-    const anchor: Anchor = { content: undefined, hasScalars: false, aliases: [0, 0], count: 1, weight: undefined }
-    anchors.set(node.anchor, anchor)
-    anchor.content = contentOf(node)
-    anchor.hasScalars = scalars > scalarsBefore
-    anchor.aliases = [first, aliases.length]
-    return anchor.content
+  function add(size: number, at: Offsets): void {
+    added += size
+    if (added > maxAdded) fail('RESOURCE_EXHAUSTION', at, 'aliases')
   }
 
-  function valueOfAlias({ source: name, range: [start, end] }: Alias.Parsed): YamlValue {
-    const anchor = anchors.get(name)
-    const { value, children } = anchor?.content ?? { value: null, children: undefined }
-    const alias = { value, start, end, children }
-    if (anchor?.content === undefined) fail('BAD_ALIAS', alias)
-    else {
-      anchor.count++
-      anchor.weight ??= aliases
-        .slice(...anchor.aliases)
-        .reduce((most, { count, weight = 0 }) => Math.max(most, count * weight), Number(anchor.hasScalars))
-      if (anchor.count * anchor.weight > maxRepetitions) fail('RESOURCE_EXHAUSTION', alias)
-      aliases.push(anchor)
-    }
-    return alias
-  }
-
-  function contentOf(node: Exclude<ParsedNode, Alias.Parsed>): YamlValue {
-    const [start, end] = node.range
-    if (isMap(node)) return objectOf(node)
-    if (isSeq(node)) {
-      const items = node.items.map((item, index) => within(index, () => build(item)))
-      const children = new Map(items.map((item, index) => [String(index), { key: item, value: item }]))
-      const last = items.at(-1)?.end ?? end
-      return { value: items.map(({ value }) => value), start, end: node.flow === true ? end : last, children }
-    }
-    scalars++
-    return { value: node.value, start, end, children: undefined }
-  }
-
-  function within<T>(step: string | number, read: () => T): T {
+  function within<T>(step: string, read: () => T): T {
     path.push(step)
     const result = read()
     path.pop()
     return result
   }
 
-  function objectOf({ items, range, flow }: YAMLMap.Parsed): YamlValue {
+  /** Returns offsets without the blanks at the end. An empty value moves to the end of the text before it. */
+  function offsetsOf(start: number, end: number): Offsets {
+    const first = start === end ? 0 : start
+    let last = end
+    while (last > first && /[ \t\r\n]/.test(source.charAt(last - 1))) last--
+    return { start: base + Math.min(start, last), end: base + last }
+  }
+
+  const scalar = (node: ParsedNode | null, value: unknown, offsets: Offsets): YamlValue => ({
+    node,
+    value,
+    ...offsets,
+    fields: () => noFields,
+    size: 1,
+    depth: 0,
+  })
+
+  function collection(node: ParsedNode, value: unknown, offsets: Offsets, fields: ReadonlyMap<string, YamlField>) {
+    let [size, depth] = [1, 1]
+    for (const { value: part } of fields.values()) {
+      size += part.size
+      depth = Math.max(depth, part.depth + 1)
+    }
+    return { node, value, ...offsets, fields: () => fields, size, depth }
+  }
+
+  function build(node: ParsedNode): YamlValue {
+    if (fault !== undefined) return scalar(node, null, offsetsOf(node.range[0], node.range[1]))
+    if (isAlias(node)) return aliased(node)
+    const { anchor } = node
+    if (anchor !== undefined) anchors.set(anchor, undefined)
+    const value = isMap(node)
+      ? objectOf(node)
+      : isSeq(node)
+        ? listOf(node)
+        : scalar(node, node.value, offsetsOf(node.range[0], node.range[1]))
+    if (anchor !== undefined) anchors.set(anchor, value)
+    return value
+  }
+
+  function aliased(node: Alias.Parsed): YamlValue {
+    const offsets = offsetsOf(node.range[0], node.range[1])
+    const anchored = anchors.get(node.source)
+    if (anchored === undefined) {
+      fail('BAD_ALIAS', offsets)
+      return scalar(node, null, offsets)
+    }
+    add(anchored.size, offsets)
+    if (path.length + anchored.depth > maxDepth) fail('RESOURCE_EXHAUSTION', offsets)
+    return { ...anchored, node, ...offsets }
+  }
+
+  function listOf(node: YAMLSeq.Parsed): YamlValue {
+    const items = node.items.map((item, index) => within(String(index), () => build(item)))
+    const fields = new Map(items.map((value, index) => [String(index), { key: undefined, value }]))
+    const [start, end] = node.range
+    const last = node.flow === true ? undefined : items.at(-1)
+    const offsets = offsetsOf(start, last === undefined ? end : last.end - base)
+    return collection(
+      node,
+      items.map(({ value }) => value),
+      offsets,
+      fields,
+    )
+  }
+
+  function objectOf(node: YAMLMap.Parsed): YamlValue {
     const fields = new Map<string, YamlField>()
     const written = new Set<string>()
-    const [start] = range
-    let end = range[1]
-    for (const { key: keyNode, value: valueNode } of items) {
+    const [start] = node.range
+    let end = node.range[1]
+    for (const { key: keyNode, value: valueNode } of node.items) {
       const keyText = source.slice(keyNode.range[0], keyNode.range[1])
       const key = within(keyText, () => build(keyNode))
       // `join` writes null as the empty string, as the package `yaml` does.
-      const name = key.children ? keyText : [key.value].join()
+      const name = key.depth > 0 ? keyText : [key.value].join()
       const value = valueNode
         ? within(name, () => build(valueNode))
-        : { value: null, start: key.end, end: key.end, children: undefined }
-      if (flow !== true) end = value.end
-      if (merge && isScalar(keyNode) && keyNode.value === '<<' && keyNode.type === 'PLAIN') addMerged(fields, value)
-      else {
-        if (written.has(name) && duplicates.length < maxIssues) duplicates.push({ key, path: [...path, name] })
-        written.add(name)
-        fields.set(name, { key, value })
+        : scalar(null, null, { start: key.end, end: key.end })
+      if (node.flow !== true) end = value.end - base
+      if (isMergeKey(keyNode)) {
+        merge(fields, value)
+        continue
       }
+      if (written.has(name)) repeated.push({ name, within: [...path], start: key.start, end: key.end })
+      written.add(name)
+      fields.set(name, { key, value })
     }
     const value = Object.fromEntries(Array.from(fields, ([name, field]) => [name, field.value.value]))
-    return { value, start, end, children: fields }
+    return collection(node, value, offsetsOf(start, end), fields)
   }
 
   /** Adds the fields of an object, or of the objects in a list, unless `fields` already has their names. */
-  function addMerged(fields: Map<string, YamlField>, from: YamlValue): void {
-    if (fault !== undefined) return
-    const sources = Array.isArray(from.value) && from.children ? [...from.children.values()] : [{ value: from }]
-    for (const { value: each } of sources) {
-      if (each.children === undefined || Array.isArray(each.value)) return fail('BAD_COLLECTION_TYPE', each)
-      for (const [name, field] of each.children) if (!fields.has(name)) fields.set(name, field)
+  function merge(fields: Map<string, YamlField>, from: YamlValue): void {
+    const sources = Array.isArray(from.value) ? Array.from(from.fields().values(), ({ value }) => value) : [from]
+    for (const each of sources) {
+      if (each.depth === 0 || Array.isArray(each.value)) fail('BAD_COLLECTION_TYPE', each)
+      // An alias counts its values itself.
+      if (!isAlias(from.node) && !isAlias(each.node)) add(each.size, each)
+      if (fault !== undefined) return
+      for (const [name, field] of each.fields()) if (!fields.has(name)) fields.set(name, field)
     }
   }
 
   const root = build(contents)
-  return fault === undefined ? { root, duplicates, fault } : { fault }
+  return fault ?? { value: root.value, root: () => root, repeated: (max) => repeated.slice(0, max) }
 }
+
+const noFields: ReadonlyMap<string, YamlField> = new Map()
+
+const isMergeKey = (key: ParsedNode): boolean =>
+  isScalar(key) && key.value === '<<' && key.type === 'PLAIN' && key.tag === undefined

@@ -1,36 +1,42 @@
-import { Composer, Lexer, Parser, type CST } from 'yaml'
-import { buildValue, type BuildOptions, type BuiltDocument } from './build-value.ts'
-import { maxDepth } from './syntax-fault.ts'
+import { Composer, isScalar, Lexer, Parser, type CST, type ParsedNode } from 'yaml'
+import { insideText, maxDepth, type TextFault } from '../text/located.ts'
+import { buildValue, type YamlDocument } from './build-value.ts'
+import { faultMessage } from './syntax-fault.ts'
 
-/** A document of a YAML text. Its offsets count from `base`, an offset of the text. */
-export type YamlDocument = BuiltDocument & { readonly base: number }
-
-export function* readDocuments(text: string, options: BuildOptions): Generator<YamlDocument> {
-  for (let base: number | undefined = 0; base !== undefined;) base = yield* readFrom(text, base, options)
+/** Yields the documents of a text that have content. */
+export function* readDocuments(text: string): Generator<YamlDocument | TextFault> {
+  for (let base: number | undefined = 0; base !== undefined;) base = yield* readFrom(text, base)
 }
 
 /**
  * Yields the documents from an offset of a text, up to a document that is nested too deeply. Returns the offset after
  * that document, or undefined if no document follows or the package `yaml` throws.
  */
-function* readFrom(text: string, base: number, options: BuildOptions): Generator<YamlDocument, number | undefined> {
+function* readFrom(text: string, base: number): Generator<YamlDocument | TextFault, number | undefined> {
   const source = text.slice(base)
-  const faultAt = (reason: string, [start, end]: readonly [number, number], parserMessage = ''): YamlDocument => ({
-    base,
-    fault: { reason, parserMessage, start: Math.min(start, source.length), end: Math.min(end, source.length) },
-  })
+  const faultAt = (reason: string, [start, end]: readonly [number, number], detail = '', limit = source.length) => {
+    const offsets = insideText(text.slice(0, base + limit), { start: base + start, end: base + end })
+    return { code: 'yaml-syntax', params: { reason }, message: faultMessage(reason, detail), ...offsets } as const
+  }
   try {
-    const { tokens, tooDeep } = parse(source)
-    const isEmpty = !tokens.some(({ type }) => type === 'document')
-    // A stream without documents can have errors. The composer adds a document for them.
+    const { tokens, tooDeep, openQuotes } = parse(source)
     const composed = [...new Composer(coreSchema).compose(tokens, true, source.length)]
     const last = tooDeep && composed.pop()
-    for (const { contents, errors, warnings } of composed) {
+    for (const { contents, errors, warnings, range } of composed) {
       const error = errors[0] ?? warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
-      // After a missing comma or quote, the parser reads an object without braces inside braces.
-      const around = error && errors.find(({ code, pos }) => code === 'BLOCK_IN_FLOW' && pos[0] <= error.pos[0])
-      if (error) yield faultAt(error.code, error.pos, (around ?? error).message)
-      else if (!isEmpty && contents) yield { base, ...buildValue(contents, source, options) }
+      if (error) {
+        // After a missing comma or quote, the parser reads an object without braces inside braces.
+        const around = errors.find(({ code, pos }) => code === 'BLOCK_IN_FLOW' && pos[0] <= error.pos[0])
+        const quote = openQuotes.get(error.pos[0])
+        const pos = quote === undefined ? error.pos : ([quote, quote + 1] as const)
+        // A missing end is found where the next document begins.
+        const limit = /^(?:Flow|Missing closing)/.test(error.message) ? range[1] : source.length
+        yield faultAt(error.code, pos, (around ?? error).message, limit)
+      } else if (hasContent(contents)) {
+        const built = buildValue(contents, source, base)
+        if ('reason' in built) yield faultAt(built.reason, [built.start - base, built.end - base], built.detail)
+        else yield built
+      }
     }
     if (tooDeep === undefined) return undefined
     // After an error, such as two colons in a line, the parser can read each line as nested in the line before.
@@ -41,10 +47,20 @@ function* readFrom(text: string, base: number, options: BuildOptions): Generator
     return next ? base + next.index + (next[0] === '---' ? 0 : next[0].length) : undefined
   } catch {
     // The package `yaml` returns errors for invalid text. If it throws because of a defect, the text counts as invalid.
-    yield faultAt('IMPOSSIBLE', [0, 0])
+    yield faultAt('IMPOSSIBLE', [0, 1])
     return undefined
   }
 }
+
+/** Returns whether a document has a value, which can be an explicit null. */
+const hasContent = (contents: ParsedNode | null): contents is ParsedNode =>
+  contents !== null &&
+  !(
+    isScalar(contents) &&
+    contents.range[0] === contents.range[1] &&
+    contents.anchor === undefined &&
+    contents.value === null
+  )
 
 /**
  * YAML 1.2, even if a directive names another version. Tags outside the core schema cause warnings, which count as
@@ -58,6 +74,7 @@ const coreSchema = {
   uniqueKeys: false,
   prettyErrors: false,
   logLevel: 'silent',
+  keepSourceTokens: true,
 } as const
 
 /** Matches a document marker after a line end. The marker ends a value even inside quotes and brackets. */
@@ -74,9 +91,12 @@ function parse(source: string) {
   const parser = new Parser()
   const tokens: CST.Token[] = []
   let tooDeep: readonly [start: number, end: number] | undefined
+  /** The offset of each quote that is not closed, by the offset after its text. */
+  const openQuotes = new Map<number, number>()
   let indicators = 0
   for (const lexeme of new Lexer().lex(source)) {
     for (const token of parser.next(lexeme)) tokens.push(token)
+    if (/^(["'])(?!.*\1$)/s.test(lexeme)) openQuotes.set(parser.offset, parser.offset - lexeme.length)
     if (/^[ \t]+$/.test(lexeme)) continue
     indicators = /^[-?:&!]/.test(lexeme) ? indicators + 1 : 0
     // The innermost value may have an anchor and a tag.
@@ -86,7 +106,7 @@ function parse(source: string) {
     }
   }
   for (const token of parser.end()) tokens.push(token)
-  return { tokens, tooDeep }
+  return { tokens, tooDeep, openQuotes }
 }
 
 /** Returns whether more than `maxDepth` objects and lists are open. */

@@ -1,23 +1,8 @@
-export interface Offsets {
-  readonly start: number
-  readonly end: number
-}
+import { maxDepth } from '../text/located.ts'
 
-/** An invalid part of a YAML document. */
-export interface YamlFault extends Offsets {
-  /** An error code that the package `yaml` defines. */
-  readonly reason: string
-  /** The error message of the package `yaml`, if that package found the fault. It can quote the text. */
-  readonly parserMessage?: string
-}
-
-/** Maximum depth of nested objects and lists. */
-export const maxDepth = 200
-
-/** Returns the message about a fault. It does not quote the text. */
-export function faultMessage({ reason, parserMessage = '' }: YamlFault): string {
-  const error = `${reason} ${parserMessage}`
-  const found = details.find(([pattern]) => pattern.test(error))
+/** Returns the message about an error of the package `yaml`, by its code and detail. It does not quote the text. */
+export function faultMessage(reason: string, detail: string): string {
+  const found = details.find(([pattern]) => pattern.test(`${reason} ${detail}`))
   return `Invalid YAML: ${found?.[1] ?? 'this is not allowed here; remove it, or put the text in quotes'}.`
 }
 
@@ -25,7 +10,10 @@ export function faultMessage({ reason, parserMessage = '' }: YamlFault): string 
 const details: readonly (readonly [pattern: RegExp, detail: string])[] = [
   [/Block collections/, 'in { } and [ ], write commas between fields or items, omit "- ", and close each quote'],
   [/^ALIAS_PROPS/, 'an alias cannot have an anchor or a tag'],
-  [/^BAD_ALIAS/, 'text that starts with & or * must be in quotes; an alias (*name) needs an earlier anchor (&name)'],
+  [
+    /^BAD_ALIAS/,
+    'text that starts with & or * must be in quotes; an alias (*name) needs an earlier anchor (&name) in the same document',
+  ],
   [/^BAD_COLLECTION_TYPE/, 'the value of a merge key (<<) must be an object or a list of objects'],
   [/^BAD_DQ_ESCAPE/, 'unknown escape sequence; write a backslash as \\\\, or use single quotes'],
   [/^BAD_INDENT All/, 'this line must start in the same column as the fields or items before it'],
@@ -43,7 +31,8 @@ const details: readonly (readonly [pattern: RegExp, detail: string])[] = [
   [/^MISSING_CHAR Missing dir/, 'after lines that start with %, write a line "---"'],
   [/^MISSING_CHAR/, 'a space or a line break is missing here'],
   [/^IMPOSSIBLE/, 'the package yaml cannot read this text'],
-  [/^RESOURCE_EXHAUSTION/, `values are nested more than ${maxDepth} levels deep, or aliases repeat too much`],
+  [/^RESOURCE_EXHAUSTION aliases/, 'aliases repeat too much'],
+  [/^RESOURCE_EXHAUSTION/, `values are nested more than ${maxDepth} levels deep`],
   [/^TAB_AS_INDENT/, 'indent with spaces instead of tabs'],
   [/^TAG_RESOLVE_FAILED/, 'text that starts with ! is read as a YAML tag; remove this tag, or put the text in quotes'],
   [/^UNEXPECTED_TOKEN Unexpected \S+ at node/, 'text after a value; put all of it in quotes, or check the indentation'],

@@ -97,7 +97,7 @@ const reversed = (list: readonly string[]) => ({
   unchanged: 'accept' as const,
   ...all,
 })
-const yaml = (text: string) => validateYaml(errorGroupList, text, { merge: true })
+const yaml = (text: string) => validateYaml(errorGroupList, text)
 const { updateIcmpMonitor } = operations
 
 /** Calls whose input has a given size. */

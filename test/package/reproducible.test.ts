@@ -16,6 +16,7 @@ const sources = [
   'tsdown.config.ts',
   'README.md',
   'LICENSE',
+  'LICENSE-jsonc-parser',
 ]
 
 it('a build in another folder is packed to the same bytes', { timeout: 600_000 }, () => {

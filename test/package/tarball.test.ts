@@ -13,7 +13,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .sort()
 const text = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-it('contains only the built entries, the schemas, three text files and package.json', () => {
+it('contains only the built entries, the schemas, four text files and package.json', () => {
   const schemas = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
   const built = Object.values(manifest.exports).flatMap((target) =>
     typeof target === 'object' ? [target.types, target.default] : [],
@@ -22,6 +22,7 @@ it('contains only the built entries, the schemas, three text files and package.j
     [
       'CHANGELOG.md',
       'LICENSE',
+      'LICENSE-jsonc-parser',
       'README.md',
       'package.json',
       ...built.map((path) => path.replace('./', '')),

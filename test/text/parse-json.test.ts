@@ -69,81 +69,78 @@ describe('the range of a pointer', () => {
 
 describe('text that is not JSON', () => {
   it.each([
-    ['', 0, ['value'], 'end'],
-    [' \n', 2, ['value'], 'end'],
-    ['{', 1, ['key', '}'], 'end'],
-    ['{"a"', 4, [':'], 'end'],
-    ['{"a":', 5, ['value'], 'end'],
-    ['{"a":1', 6, [',', '}'], 'end'],
-    ['[', 1, ['value', ']'], 'end'],
-    ['[1', 2, [',', ']'], 'end'],
-    ['[1,]', 3, ['value'], 'closing-bracket'],
-    ['{"a":1,}', 7, ['key'], 'closing-bracket'],
-    ['[1 2]', 3, [',', ']'], 'other'],
-    ['[1}', 2, [',', ']'], 'other'],
-    ['{"a":1]', 6, [',', '}'], 'other'],
-    ['{"a":1,"b":2]', 12, [',', '}'], 'other'],
-    ['{a:1}', 1, ['key', '}'], 'other'],
-    ['{"a":1,b:2}', 7, ['key'], 'other'],
-    ['{1:2}', 1, ['key', '}'], 'other'],
-    ['{"a" 1}', 5, [':'], 'other'],
-    ['{} {}', 3, ['end'], 'other'],
-    [']', 0, ['value'], 'other'],
-    ['{"a":]', 5, ['value'], 'other'],
-    ['[1, \n}', 5, ['value'], 'closing-bracket'],
-    ['{"a":1,]', 7, ['key'], 'closing-bracket'],
-    ["['a']", 1, ['value', ']'], 'single-quote'],
-    ["{'a':1}", 1, ['key', '}'], 'single-quote'],
-    ['// a\n1', 0, ['value'], 'comment'],
-    ['[1, /* a */ 2]', 4, ['value'], 'comment'],
-    ['1 # a', 2, ['end'], 'comment'],
-    ['\uFEFF{}', 0, ['value'], 'byte-order-mark'],
-    ['[\uFEFF1]', 1, ['value', ']'], 'byte-order-mark'],
-    ['{}\uFEFF', 2, ['end'], 'byte-order-mark'],
-    ['"a', 2, ['"'], 'end'],
-    ['"a\nb"', 2, ['"'], 'control-character'],
-    ['"\u0000"', 1, ['"'], 'control-character'],
-    ['"\\x"', 2, ['escape'], 'other'],
-    ['"\\\'"', 2, ['escape'], 'other'],
-    ['"\\', 2, ['escape'], 'end'],
-    ['"\\u12G4"', 5, ['hex-digit'], 'other'],
-    ['"\\u123', 6, ['hex-digit'], 'end'],
-    ['-', 1, ['digit'], 'end'],
-    ['-a', 1, ['digit'], 'other'],
-    ['1.', 2, ['digit'], 'end'],
-    ['[1.e1]', 3, ['digit'], 'other'],
-    ['1e+', 3, ['digit'], 'end'],
-    ['01', 1, ['end'], 'other'],
-    ['-01', 2, ['end'], 'other'],
-    ['+1', 0, ['value'], 'other'],
-    ['.5', 0, ['value'], 'other'],
-    ['NaN', 0, ['value'], 'other'],
-    ['nul', 0, ['value'], 'other'],
-    ['nulll', 4, ['end'], 'other'],
-    ['True', 0, ['value'], 'other'],
-    ['\u00a01', 0, ['value'], 'other'],
-    ['x# a', 0, ['value'], 'other'],
-  ])('%j has the error json-syntax at offset %i, with the expected tokens', (text, offset, expected, found) => {
-    const issue = { severity: 'error', code: 'json-syntax', path: [], pointer: '', params: { expected, found } }
-    expect(parseJson(text)).toMatchObject({ ok: false, issue: { ...issue, range: { start: { offset } } } })
-  })
-
-  it('has the range of its first invalid character, or an empty range at the end of the text', () => {
-    const ends = ['[\n😀]', '[\n1', '[\r\n\u0000'].map((text) => {
-      const result = parseJson(text)
-      return result.ok ? undefined : Object.values(result.issue.range).map((at) => Object.values(at).join(' '))
-    })
-    expect(ends).toEqual([
-      ['2 2 1', '4 2 3'],
-      ['3 2 2', '3 2 2'],
-      ['3 2 1', '4 2 2'],
-    ])
+    ['', '', ['value'], 'end'],
+    [' \n', '', ['value'], 'end'],
+    ['{', '{', ['key', '}'], 'end'],
+    ['{"a"', '"', [':'], 'end'],
+    ['{"a":', ':', ['value'], 'end'],
+    ['{"a":1,', ',', ['key'], 'end'],
+    ['{"a":1\n\n', '1', [',', '}'], 'end'],
+    ['[', '[', ['value', ']'], 'end'],
+    ['[{}', '}', [',', ']'], 'end'],
+    ['[1,]', ']', ['value'], 'closing-bracket'],
+    ['{"a":1,}', '}', ['key'], 'closing-bracket'],
+    ['[1 22]', '22', [',', ']'], 'other'],
+    ['{"a":[]]', ']', [',', '}'], 'other'],
+    ['{a:1}', 'a', ['key', '}'], 'other'],
+    ['{"a":1,b:2}', 'b', ['key'], 'other'],
+    ['{1:2}', '1', ['key', '}'], 'other'],
+    ['{"a" 1}', '1', [':'], 'other'],
+    ['{} {}', '{', ['end'], 'other'],
+    ['{"a":]', ']', ['value'], 'other'],
+    ["['a']", "'a'", ['value', ']'], 'single-quote'],
+    ['// a\n1', '// a', ['value'], 'comment'],
+    ['[1, /* a */ 2]', '/* a */', ['value'], 'comment'],
+    ['1 # a', '#', ['end'], 'comment'],
+    ['\uFEFF{}', '\uFEFF', ['value'], 'byte-order-mark'],
+    ['["a', '"a', ['"'], 'end'],
+    ['"\\', '\\', ['"'], 'end'],
+    ['["a\nb"]', '"a', ['"'], 'control-character'],
+    ['"a\u0000"', '\u0000', ['"'], 'control-character'],
+    ['"\\\\\\x"', '\\', ['escape'], 'other'],
+    ['"\\u12G4"', '\\', ['hex-digit'], 'other'],
+    ['[1.e1]', '1.', ['digit'], 'other'],
+    ['01', '1', ['end'], 'other'],
+    ['+1', '+1', ['value'], 'other'],
+    ['nul', 'nul', ['value'], 'other'],
+    ['[😀', '😀', ['value', ']'], 'other'],
+    ['["😀"', '"', [',', ']'], 'end'],
+  ])('%j has the error json-syntax at %j, with the expected parts', (text, part, expected, found) => {
+    const result = parseJson(text)
+    if (result.ok) throw new Error('The text is JSON')
+    const { range, ...issue } = result.issue
+    expect(text.slice(range.start.offset, range.end.offset)).toBe(part)
+    expect(issue).toMatchObject({ code: 'json-syntax', path: [], pointer: '', params: { expected, found } })
   })
 
   it('has an issue with a message, and without text of the value', () => {
     const result = parseJson('{"value": "planted-5ecret" x')
     expect(result.ok ? '' : result.issue.message).toBe('Expected "," or "}".')
     expect(JSON.stringify(result)).not.toMatch(/5ecret/)
+  })
+})
+
+describe('deep nesting', () => {
+  it.each([
+    ['lists', '[', '', ']'],
+    ['objects', '{"[a":', '"["', '}'],
+  ])('of 200 %s is accepted, and more is the error json-syntax, before anything recurses', (_, open, inside, close) => {
+    const nested = (levels: number) => open.repeat(levels) + inside + close.repeat(levels)
+    expect(parseJson(nested(200))).toMatchObject({ ok: true, value: JSON.parse(nested(200)) })
+    for (const text of [nested(201), open.repeat(1_000_000), nested(200_000)])
+      expect(parseJson(text)).toMatchObject({
+        ok: false,
+        issue: {
+          message: 'Values are nested more than 200 levels deep.',
+          params: { expected: [], found: 'deep-nesting' },
+          range: { start: { offset: 200 * open.length }, end: { offset: 200 * open.length + 1 } },
+        },
+      })
+  })
+
+  it('after another fault is not read', () => {
+    const result = parseJson(`["\n${'['.repeat(1_000_000)}`)
+    expect(result.ok || result.issue.range.start.offset).toBe(1)
   })
 })
 

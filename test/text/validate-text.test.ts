@@ -31,22 +31,22 @@ describe('a valid text', () => {
 })
 
 describe('the range of an issue', () => {
-  it('is that of the value, of the key of an unknown field, or of the object without a required field', () => {
+  it('is that of the value, of the key of an unknown field, or the first character of the object without a field', () => {
     const text = '{ "script": 5, "tags": ["a", 7], "request": { "colour": 1, "assertions": [{}] } }'
     expect(errorsOf(text, { unknownFields: 'error' }).sort()).toEqual([
-      `required /heartbeat ${text}`,
+      'required /heartbeat {',
       'type /script 5',
       'type /tags/1 7',
       'unknown-field /request/colour "colour"',
     ])
   })
 
-  it('is that of the value for a rule over several fields, or of the whole text if the field is missing', () => {
+  it('is that of the value for a rule over several fields, or the first character of the object if the field is missing', () => {
     const text = '{"heartbeat":{},"script":"","frequency":5,"frequencyOffset":300}'
     expect(errorsOf(text)).toEqual(['frequency-offset /frequencyOffset 300'])
     const without = '{"heartbeat":{},"script":"","frequency":0}'
     const { warnings } = validateText(icmpMonitorUpdate, without)
-    expect(shown(without, warnings)).toContain(`frequency-offset-missing /frequencyOffset ${without}`)
+    expect(shown(without, warnings)).toContain('frequency-offset-missing /frequencyOffset {')
   })
 
   it('is that of the key with its escapes', () => {
@@ -92,19 +92,6 @@ describe('a duplicate key', () => {
     const text =
       '{"heartbeat":{},"script":5,"environmentVariables":[{"key":"a","value":"b"},{"key":"a","key":"c","value":"b"}]}'
     expect(errorsOf(text)).toEqual(['type /script 5', 'duplicate-key /environmentVariables/1/key "key"'])
-  })
-
-  it('is reported each time down to 1,000 levels, and below only if it is the first duplicate key', () => {
-    const twice = '{"a":1,"a":2,"a":3}'
-    const inArrays = (levels: number, first = '') =>
-      `[${first}${'['.repeat(levels - 2)}${twice}${']'.repeat(levels - 2)}]`
-    const found = (text: string) =>
-      validateText(errorGroupList, text).errors.flatMap(({ code, path }) =>
-        code === 'duplicate-key' ? [path.length] : [],
-      )
-    expect(found(inArrays(1_000))).toEqual([1_000, 1_000])
-    expect(found(inArrays(1_001))).toEqual([1_001])
-    expect(found(inArrays(1_001, '{"b":1,"b":2},'))).toEqual([2])
   })
 
   it('is reported if every object inherits another key', () => {

@@ -28,7 +28,6 @@ export const versions: readonly (readonly [version: string, validate: ValidateYa
 export const valid = 'heartbeat: {}\nscript: ""\n'
 
 export interface Options {
-  readonly merge?: boolean
   readonly maxIssues?: number
 }
 

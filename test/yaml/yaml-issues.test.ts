@@ -1,4 +1,5 @@
 // Tests the issues of `validateYaml`, and their ranges, with two versions of the package `yaml`.
+import { errorGroupList, icmpMonitorUpdate } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 import { fault, foundWith, valid, versions, type Options } from './versions.ts'
 
@@ -6,12 +7,17 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
   const found = foundWith(validateYaml)
 
   it.each<[string, string, string[][], Options?]>([
-    ['an empty text', '', []],
-    ['a comment', '# a\n', []],
-    ['an empty document', '---\n', [['type  ']]],
+    ['an empty text', '', [['type  ']]],
+    ['a comment', '# a\n', [['type  #']]],
+    ['a byte order mark alone', '\uFEFF', [['type  \uFEFF']]],
+    ['empty documents', '---\n# a\n---\n...\n', [['type  -']]],
+    ['empty documents beside another', `---\n---\n${valid}---\n# a\n`, [[]]],
+    ['an explicit null', '--- ~\n', [['type  ~']]],
+    ['a null with an anchor', '--- &a\n', [['type  ']]],
+    ['an empty string with a tag', '--- !!str\n', [['type  ']]],
     ['three documents', `${valid}---\n5\n...\n---\n${valid}`, [[], ['type  5'], []]],
-    ['a directive without a document', '%YAML 1.2\n', [fault('MISSING_CHAR', '')]],
-    ['an error in one of the documents', `a: [\n---\n${valid}`, [fault('BAD_INDENT', '-'), []]],
+    ['a directive without a document', '%YAML 1.2\n', [fault('MISSING_CHAR', '2')]],
+    ['an error in one of the documents', `a: [\n---\n${valid}`, [fault('BAD_INDENT', '['), []]],
     ['a byte order mark', `\uFEFF${valid}muted: 5`, [['type /muted 5']]],
     ['carriage returns', `${valid}tags:\n- a\n- 5\n`.replaceAll('\n', '\r\n'), [['type /tags/1 5']]],
     ['tabs between tokens', 'heartbeat:\t{}\nscript:\t5\t# a\n', [['type /script 5']]],
@@ -19,18 +25,18 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     [
       'a block object without a field',
       `name: 5 # five\n\n# end\n`,
-      [['required /heartbeat name: 5', 'required /script name: 5', 'type /name 5']],
+      [['required /heartbeat n', 'required /script n', 'type /name 5']],
     ],
     [
       'a block list',
       `${valid}description:\n  - 1\n  - # two\n\n\nname: 5`,
-      [['type /description - 1\n  - ', 'type /name 5']],
+      [['type /description - 1\n  -', 'type /name 5']],
     ],
     ['a nested flow object', `${valid}description: { a: [1] } # a\n`, [['type /description { a: [1] }']]],
     ['a field in a list without braces', `${valid}tags: [a: b, x]`, [['type /tags/0 a: b']]],
     ['a field without a value', `${valid}muted:\nname: ~`, [['type /muted ', 'type /name ~']]],
     ['a field without a colon', `${valid}? name\n? 5`, [['type /name ', 'unknown-field /5 5']]],
-    ['a literal block', `${valid}muted: |\n  a\n\nname: a`, [['type /muted |\n  a\n']]],
+    ['a literal block', `${valid}muted: |\n  a\n\nname: a`, [['type /muted |\n  a']]],
     ['an item at a deeper path', `${valid}request: {assertions: [{}, 5]}`, [['type /request/assertions/1 5']]],
     [
       'numbers and strings of the core schema',
@@ -98,45 +104,51 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     [
       'an alias of another document',
       `a: &b c\n---\na: *b`,
-      [['required /heartbeat a: &b c', 'required /script a: &b c', 'unknown-field /a a'], fault('BAD_ALIAS', '*b')],
+      [['required /heartbeat a', 'required /script a', 'unknown-field /a a'], fault('BAD_ALIAS', '*b')],
     ],
     ['an alias with a tag', 'a: &b c\nd: !!str *b', [fault('ALIAS_PROPS', '*b')]],
-    ['a merge key', `${valid}<<: {muted: 5}`, [['unknown-field /<< <<']]],
-    ['merge keys', `${valid}<<: {}\n<<: {}`, [['duplicate-key /<< <<', 'unknown-field /<< <<']]],
-    ['a merge key of YAML 1.1', `%YAML 1.1\n---\n${valid}<<: {muted: 5}`, [['unknown-field /<< <<']]],
-    ['a merged object', `${valid}<<: {muted: 5, a: 1}`, [['type /muted 5', 'unknown-field /a a']], { merge: true }],
+    ['a block scalar before a comment', `${valid}muted: >+\n  a\n\n\n# b\nname: a`, [['type /muted >+\n  a']]],
     [
-      'merge keys with merge',
-      `${valid}<<: {muted: 5}\n<<: {muted: 6, name: 7}`,
-      [['type /muted 5', 'type /name 7']],
-      { merge: true },
+      'values before comments',
+      `${valid}muted: # a\nname: 5 # b\ntags: {} # c`,
+      [['type /muted ', 'type /name 5', 'type /tags {}']],
     ],
-    ['fields beside a merge key', `${valid}name: a\n<<: {name: 5, muted: 6}\nmuted: true`, [[]], { merge: true }],
-    [
-      'a merged list of objects',
-      `${valid}<<: [{name: 5}, {name: 6, muted: 7}]`,
-      [['type /name 5', 'type /muted 7']],
-      { merge: true },
-    ],
-    [
-      'a merged alias of a list',
-      `heartbeat: {a: &a [{muted: 5}]}\nscript: ""\n<<: *a`,
-      [['type /muted 5']],
-      { merge: true },
-    ],
+    ['a merged object', `${valid}<<: {muted: 5, a: 1}`, [['type /muted 5', 'unknown-field /a a']]],
+    ['several merge keys', `${valid}<<: {muted: 5}\n<<: {muted: 6, name: 7}`, [['type /muted 5', 'type /name 7']]],
+    ['fields beside a merge key', `${valid}name: a\n<<: {name: 5, muted: 6}\nmuted: true`, [[]]],
+    ['a merged list of objects', `${valid}<<: [{name: 5}, {name: 6, muted: 7}]`, [['type /name 5', 'type /muted 7']]],
+    ['a merged alias of a list', `heartbeat: {a: &a [{muted: 5}]}\nscript: ""\n<<: *a`, [['type /muted 5']]],
     [
       'a merged alias in an anchor',
       `heartbeat: &a {muted: 5}\nscript: ""\nrequest: {<<: *a}`,
       [['unknown-field /request/muted muted']],
-      { merge: true },
     ],
-    ['a quoted merge key', `${valid}"<<": {muted: 5}`, [['unknown-field /<< "<<"']], { merge: true }],
-    ['a merged number', `${valid}<<: 5`, [fault('BAD_COLLECTION_TYPE', '5')], { merge: true }],
-    ['a merged list of lists', `${valid}<<: [{}, [{}]]`, [fault('BAD_COLLECTION_TYPE', '[{}]')], { merge: true }],
-    ['a merged alias without an anchor', `${valid}<<: *a`, [fault('BAD_ALIAS', '*a')], { merge: true }],
+    ['a merge key after %YAML 1.1', `%YAML 1.1\n---\n${valid}<<: {muted: 5}`, [['type /muted 5']]],
+    ['a quoted merge key', `${valid}"<<": {muted: 5}`, [['unknown-field /<< "<<"']]],
+    ['a merge key with a tag', `${valid}!!str <<: {muted: 5}`, [['unknown-field /<< <<']]],
+    ['a merged number', `${valid}<<: 5`, [fault('BAD_COLLECTION_TYPE', '5')]],
+    ['nothing merged', `${valid}<<:\nname: 5`, [fault('BAD_COLLECTION_TYPE', '')]],
+    ['a merged list of lists', `${valid}<<: [{}, [{}]]`, [fault('BAD_COLLECTION_TYPE', '[{}]')]],
+    ['a merged alias without an anchor', `${valid}<<: *a`, [fault('BAD_ALIAS', '*a')]],
     ['a character that cannot start a value', 'a: @b', [fault('BAD_SCALAR_START', '@')]],
-    ['a string that does not end', 'a: "b', [fault('MISSING_CHAR', '')]],
+    ['a string that does not end', 'a: 1\nb: "c\nd: 2\n', [fault('MISSING_CHAR', '"')]],
+    ['a string that does not end before the next document', `a: 'b\n---\n${valid}`, [fault('MISSING_CHAR', "'")]],
+    ['a list that does not end', 'a: [\n\n', [fault('BAD_INDENT', '[')]],
+    ['an object that does not end', 'a: {b: 😀\n', [fault('BAD_INDENT', '😀')]],
+    ['text after the end of a document', 'a: 1\n... b\n', [fault('UNEXPECTED_TOKEN', 'b')]],
   ])('finds the issues and ranges of %s', (_title, text, expected, options) => {
     expect(found(text, options)).toEqual(expected)
+  })
+
+  it('counts a byte order mark in offsets, but not in columns', () => {
+    const [result] = validateYaml(icmpMonitorUpdate, `\uFEFFmuted: 5\n${valid}`)
+    expect(result?.errors[0]?.range.start).toEqual({ offset: 8, line: 1, column: 8 })
+  })
+
+  it('calls a text without content an empty document', () => {
+    const [result] = validateYaml(errorGroupList, '# a')
+    expect(result?.errors).toMatchObject([
+      { message: 'The document is empty.', params: { expected: ['array'], received: 'null' } },
+    ])
   })
 })

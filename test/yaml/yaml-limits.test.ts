@@ -1,20 +1,48 @@
 // Tests the limits of `validateYaml`, and long texts, with two versions of the package `yaml`.
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
-import { fault, foundWith, valid, versions } from './versions.ts'
+import { foundWith, valid, versions } from './versions.ts'
 
 describe.each(versions)('with the %s version of the package', (_, validateYaml) => {
   const found = foundWith(validateYaml)
 
-  it('counts aliases as the package does', () => {
-    const aliases = (count: number, anchored: string) => `a: &a ${anchored}\nb: [${'*a,'.repeat(count)}]`
-    const tooMany = (text: string) => found(text)[0]?.filter((issue) => issue.includes('RESOURCE')) ?? []
-    const nested = (count: number) => `a: &a [x]\nb: &b [*a,*a,*a]\nc: [${'*b,'.repeat(count)}]`
-    expect(tooMany(aliases(99, 'x'))).toEqual([])
-    expect(tooMany(aliases(100, 'x'))).toEqual(fault('RESOURCE_EXHAUSTION', '*a'))
-    expect(tooMany(aliases(1000, '[[], {}]'))).toEqual([])
-    expect(tooMany(nested(24))).toEqual([])
-    expect(tooMany(nested(25))).toEqual(fault('RESOURCE_EXHAUSTION', '*b'))
+  const reasonOf = (text: string) => / (RESOURCE_EXHAUSTION .*)/.exec(found(`${valid}${text}`)[0]?.[0] ?? '')?.[1]
+  const times = (count: number, part: string) => part.repeat(count)
+
+  it.each<[string, (last: number) => string, string]>([
+    ['scalars', (last) => `a: &a [${times(99, 'x,')}]\nb: [${times(1_999 + last, '*a,')}${times(100, '*b,')}]`, '*a'],
+    ['empty lists', (last) => `a: &a [${times(99, '[],')}]\nb: [${times(1_999 + last, '*a,')}]`, '*a'],
+    [
+      'nested aliases',
+      (last) => `a: &a [${times(9, 'x,')}]\nb: &b [${times(9, '*a,')}]\nc: [${times(2_195 + 3 * last, '*b,')}]`,
+      '*b',
+    ],
+    [
+      'merged fields',
+      (last) =>
+        `a: &a {${Array.from({ length: 99 }, (_, index) => `k${index}: x`).join()}}\nb: [${times(1_999 + last, '{<<: *a},')}]`,
+      '*a',
+    ],
+    ['merged empty objects', (last) => `a: &a [${times(999, '{},')}]\nb: [${times(199 + last, '{<<: *a},')}]`, '*a'],
+    [
+      'objects that are merged in place',
+      (last) =>
+        `a: ${times(3 + last, '{<<: ')}{${Array.from({ length: 49_999 }, (_, index) => `k${index}: x`).join()}}${times(3 + last, '}')}`,
+      '{',
+    ],
+  ])('aliases and merge keys add at most 200,000 values: %s', (_title, text, part) => {
+    const fits = text(1).replace(/(?:\*b,){100}/, '')
+    expect(reasonOf(fits)).toBe(undefined)
+    expect(reasonOf(text(2))?.startsWith(`RESOURCE_EXHAUSTION ${part}`)).toBe(true)
+  })
+
+  it('aliases make a value at most 200 levels deep', () => {
+    const nested = (lines: number) =>
+      Array.from({ length: lines }, (_, line) => `k${line}: &k${line} [${line === 0 ? '' : `*k${line - 1}`}]`).join(
+        '\n',
+      )
+    expect(reasonOf(nested(199))).toBe(undefined)
+    expect(reasonOf(nested(200))).toBe('RESOURCE_EXHAUSTION *k198')
   })
 
   it.each([

@@ -7,7 +7,7 @@ import { versions } from './versions.ts'
 const words: Readonly<Record<string, string>> = {
   'a: &x 1\nb: &y *x': 'an alias cannot have an anchor',
   'a: & b': 'text that starts with & or *',
-  'a: *x': 'needs an earlier anchor',
+  'a: *x': 'needs an earlier anchor (&name) in the same document',
   'a: {<<: 5}': 'the value of a merge key',
   'a: "\\q"': 'unknown escape sequence',
   'a:\n   b: 1\n  c: 2': 'the same column',
@@ -50,7 +50,7 @@ const words: Readonly<Record<string, string>> = {
 
 describe.each(versions)('with the %s version of the package', (_, validate) => {
   it.each(Object.entries(words))('the error in %j names the cause', (text, cause) => {
-    const [result] = validate(icmpMonitorUpdate, text, { merge: true })
+    const [result] = validate(icmpMonitorUpdate, text)
     expect(result?.errors[0]?.message).toContain(cause)
   })
 })

@@ -1,0 +1,72 @@
+import type { IssueParams, Path } from '../index.ts'
+
+/** A part of a text, as offsets. */
+export interface Offsets {
+  readonly start: number
+  readonly end: number
+}
+
+/** A value in a text, with the values inside it. `Node` is the type of its node in the tree of the parser. */
+export interface LocatedValue<Node = unknown> extends Offsets {
+  readonly node: Node
+  /** Returns the fields of an object, or the items of a list by index; none for a scalar. */
+  readonly fields: () => ReadonlyMap<string, LocatedField<Node>>
+}
+
+/** A field of an object, or an item of a list, which has no key. */
+export interface LocatedField<Node = unknown> {
+  readonly key: LocatedValue<Node> | undefined
+  readonly value: LocatedValue<Node>
+}
+
+/** A key that its object already has. */
+export interface RepeatedKey extends Offsets {
+  readonly name: string
+  /** The path of the object. */
+  readonly within: Path
+}
+
+/** The value of a JSON text or of a YAML document, and where its parts are. */
+export interface LocatedDocument<Node = unknown> {
+  readonly value: unknown
+  readonly root: () => LocatedValue<Node>
+  /** Returns at most `max` repeated keys, in the order of the text. */
+  readonly repeated: (max: number) => readonly RepeatedKey[]
+}
+
+/** The reason why a text or a document has no value. */
+export interface TextFault<Code extends FaultCode = FaultCode> extends Offsets {
+  readonly code: Code
+  readonly params: IssueParams[Code]
+  readonly message: string
+}
+
+type FaultCode = 'json-syntax' | 'yaml-syntax'
+
+/** Maximum depth of nested objects and lists. */
+export const maxDepth = 200
+
+/** Returns the field at a path, or the nearest enclosing one that the text has. */
+export function fieldAt<Node>(root: LocatedValue<Node>, path: Path): LocatedField<Node> & { readonly exact: boolean } {
+  let found: LocatedField<Node> = { key: undefined, value: root }
+  for (const step of path) {
+    const field = found.value.fields().get(String(step))
+    if (field === undefined) return { ...found, exact: false }
+    found = field
+  }
+  return { ...found, exact: true }
+}
+
+/** Returns the offsets of the character at an offset. They are equal at the end of the text. */
+export function characterAt(text: string, start: number): Offsets {
+  const [character = ''] = text.slice(start, start + 2)
+  return { start, end: start + character.length }
+}
+
+/** Returns the offsets of a fault. A fault after the last visible character of a text is moved to that character. */
+export function insideText(text: string, { start, end }: Offsets): Offsets {
+  const visible = text.trimEnd()
+  if (start < visible.length) return { start, end: Math.min(end, text.length) }
+  const [last = ''] = Array.from(visible.slice(-2)).slice(-1)
+  return { start: visible.length - last.length, end: visible.length }
+}

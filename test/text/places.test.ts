@@ -1,0 +1,98 @@
+// Tests the option `at` of `validateText` and `validateYaml`.
+import { errorGroupList, icmpMonitorUpdate } from 'monitor-contract'
+import { validateText, type PlaceResult } from 'monitor-contract/text'
+import { validateYaml } from 'monitor-contract/yaml'
+import { describe, expect, it } from 'vitest'
+
+/** Returns the place of each result, and code, pointer and part of the text of each error. */
+const shown = (text: string, results: readonly PlaceResult<unknown>[]): string[][] =>
+  results.map(({ at, errors }) => [
+    at,
+    ...errors.map(
+      ({ code, pointer, range: { start, end } }) => `${code} ${pointer} ${text.slice(start.offset, end.offset)}`,
+    ),
+  ])
+
+const found = (text: string, at: string) => {
+  const yaml = shown(text, validateYaml(icmpMonitorUpdate, text, { at }))
+  // JSON is YAML.
+  if (text.startsWith('{') || text.startsWith('['))
+    expect(shown(text, validateText(icmpMonitorUpdate, text, { at }))).toEqual(yaml)
+  return yaml
+}
+
+const valid = '"heartbeat":{},"script":""'
+
+describe('the option at', () => {
+  it.each<[string, string, string, string[][]]>([
+    ['every item', '/*', `[{${valid}},{${valid},"name":5},7]`, [['/0'], ['/1', 'type /name 5'], ['/2', 'type  7']]],
+    [
+      'every key, in the order of the text',
+      '/*',
+      `{"b":{${valid}},"1":{"script":""}}`,
+      [['/b'], ['/1', 'required /heartbeat {']],
+    ],
+    ['one item', '/a/1', `{"a":[5,{${valid}}]}`, [['/a/1']]],
+    ['an escaped key', '/a~1b~0', `{"a/b~":{${valid}}}`, [['/a~1b~0']]],
+    [
+      'a deep wildcard',
+      '/*/monitor',
+      `{"a":{"monitor":5},"b":{},"c":[],"__proto__":{"monitor":{${valid}}}}`,
+      [['/a/monitor', 'type  5'], ['/__proto__/monitor']],
+    ],
+    ['the whole text', '', `{${valid},"name":5}`, [['', 'type /name 5']]],
+    ['nothing', '/monitors/*', `{"monitors":[],"a":1}`, [['', 'required  {']]],
+    ['the last of repeated keys', '/a', `{"a":5,"a":{${valid}}}`, [['', 'duplicate-key /a "a"'], ['/a']]],
+    [
+      'duplicate keys inside and outside of places',
+      '/m/*',
+      `{"m":[{${valid},"name":"a","name":"b"},{${valid}}],"x":{"y":1,"y":2}}`,
+      [['', 'duplicate-key /x/y "y"'], ['/m/0', 'duplicate-key /name "name"'], ['/m/1']],
+    ],
+    ['a text with a syntax error', '/*', '[1, @]', [['', 'X']]],
+    [
+      'shared defaults',
+      '/m/*',
+      `d: &d {${valid.replaceAll(':', ': ')}}\nm:\n- <<: *d\n  name: 5\n- *d\n`,
+      [['/m/0', 'type /name 5'], ['/m/1']],
+    ],
+    ['several documents', '/*', `a: {${valid.replaceAll(':', ': ')}}\n---\n---\nb: 5\n`, [['/a'], ['/b', 'type  5']]],
+    ['an empty text', '/*', '# a', [['', 'type  #']]],
+  ])('validates %s', (_title, at, text, expected) => {
+    if (text.includes('@')) {
+      expect(shown(text, validateText(icmpMonitorUpdate, text, { at }))).toEqual([['', 'json-syntax  @']])
+      expect(shown(text, validateYaml(icmpMonitorUpdate, text, { at }))).toEqual([['', 'yaml-syntax  @']])
+    } else expect(found(text, at)).toEqual(expected)
+  })
+
+  it('names the pointer if nothing is there', () => {
+    expect(validateText(icmpMonitorUpdate, '5', { at: '/monitors/*' })).toMatchObject([
+      { valid: false, at: '', errors: [{ message: 'Nothing is at /monitors/*.', range: { start: { offset: 0 } } }] },
+    ])
+  })
+
+  it('keeps every duplicate key of each place, up to maxIssues for each', () => {
+    const twice = '{"a":1,"a":2,"a":3}'
+    const results = validateText(errorGroupList, `[${`[${twice}],`.repeat(3)}[]]`, { at: '/*', maxIssues: 1 })
+    expect(results.map(({ at, errors }) => [at, errors.length])).toEqual([
+      ['/0', 1],
+      ['/1', 1],
+      ['/2', 1],
+      ['/3', 0],
+    ])
+  })
+
+  it('validates 300 monitors that merge the same defaults', () => {
+    const text = `d: &d {heartbeat: {}, script: "", tags: [${'a,'.repeat(50)}]}\nm:\n${'- {<<: *d, name: 5}\n'.repeat(300)}`
+    const results = validateYaml(icmpMonitorUpdate, text, { at: '/m/*' })
+    expect(results.map(({ errors }) => errors.map(({ range }) => range.start.line))).toEqual(
+      Array.from({ length: 300 }, (_, index) => [index + 3]),
+    )
+  })
+
+  it.each([5, 'monitors', '/~', null])('%j throws a TypeError, because it is not a JSON Pointer', (at) => {
+    expect(() => Reflect.apply(validateText, undefined, [icmpMonitorUpdate, '{}', { at }])).toThrow(
+      new TypeError('Option "at" must be a JSON Pointer.'),
+    )
+  })
+})
