@@ -7,7 +7,6 @@ export default {
   overrides: [
     // The site shows these files, or indented parts of them, in a narrow column.
     { files: '*.md', options: { printWidth: 70 } },
-    { files: 'docs/samples/*', options: { printWidth: 70, objectWrap: 'preserve' } },
     { files: 'examples/servers/{express,service,start-express}.ts', options: { printWidth: 70 } },
     { files: 'examples/servers/{fastify-handler,fastify-plugin,hono-validator,nest}.ts', options: { printWidth: 72 } },
     { files: 'examples/clients/{change,mute,send}-monitor.ts', options: { printWidth: 72 } },

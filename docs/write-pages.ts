@@ -1,23 +1,70 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { toOpenApi } from '../dist/docs.js'
-import { writeFunctions } from './functions.ts'
-import { referencePages } from './reference/pages.ts'
+import { Application, type TypeDocOptions } from 'typedoc'
+import type { PluginOptions } from 'typedoc-plugin-markdown'
+import { toMarkdown, toOpenApi } from '../dist/docs.js'
+import manifest from '../package.json' with { type: 'json' }
+import { referencePages } from './reference-pages.ts'
 
-// Writes the pages of the site that are not committed: the reference pages, the function reference and the page of the
-// OpenAPI document.
+// Writes the pages of the site that are not committed: the reference, the functions and the OpenAPI document.
 
 const at = (path: string): URL => new URL(path, import.meta.url)
 
-mkdirSync(at('pages/reference/'), { recursive: true })
-for (const [name, text] of referencePages()) writeFileSync(at(`pages/reference/${name}.md`), text)
+function writeReference(): void {
+  mkdirSync(at('pages/reference/'), { recursive: true })
+  for (const [name, text] of referencePages(toMarkdown())) writeFileSync(at(`pages/reference/${name}.md`), text)
+}
 
-await writeFunctions(fileURLToPath(at('functions')))
+/** Writes a page for each entry of the package, with its functions and types. */
+async function writeFunctions(): Promise<void> {
+  const declarations = Object.values(manifest.exports).flatMap((entry) =>
+    typeof entry === 'object' ? [fileURLToPath(at(`../${entry.types}`))] : [],
+  )
+  const options: Partial<TypeDocOptions & PluginOptions> = {
+    plugin: ['typedoc-plugin-markdown'],
+    entryPoints: declarations,
+    tsconfig: fileURLToPath(at('../tsconfig.json')),
+    out: fileURLToPath(at('functions')),
+    name: 'Functions and types',
+    readme: 'none',
+    logLevel: 'Warn',
+    router: 'module',
+    pageTitleTemplates: {
+      module: ({ name }: { name: string }) => (name === 'index' ? manifest.name : `${manifest.name}/${name}`),
+    },
+    groupOrder: ['Functions', 'Variables', 'Classes', '*'],
+    skipErrorChecking: true,
+    validation: false,
+    githubPages: false,
+    disableSources: true,
+    excludeExternals: true,
+    hidePageHeader: true,
+    hideBreadcrumbs: true,
+    expandParameters: true,
+    useCodeBlocks: true,
+    parametersFormat: 'table',
+    interfacePropertiesFormat: 'table',
+    classPropertiesFormat: 'table',
+    typeAliasPropertiesFormat: 'table',
+    typeDeclarationFormat: 'table',
+    tableColumnSettings: { hideInherited: true, hideModifiers: true, hideDefaults: true, hideSources: true },
+  }
+  const app = await Application.bootstrapWithPlugins(options)
+  const project = await app.convert()
+  if (project === undefined) throw new Error('The declarations cannot be converted')
+  await app.generateOutputs(project)
+}
 
-const document = JSON.stringify(toOpenApi(), null, 2)
-mkdirSync(at('public/openapi/'), { recursive: true })
-writeFileSync(at('public/openapi/openapi.json'), `${document}\n`)
-writeFileSync(at('public/openapi/document.js'), `const openApiDocument = ${document}\n`)
-for (const file of ['index.html', 'main.js', 'style.css'])
-  copyFileSync(at(`openapi-page/${file}`), at(`public/openapi/${file}`))
-copyFileSync(at('node_modules/@scalar/fastify-api-reference/dist/js/standalone.js'), at('public/openapi/scalar.js'))
+function writeOpenApi(): void {
+  const document = JSON.stringify(toOpenApi(), null, 2)
+  mkdirSync(at('public/openapi/'), { recursive: true })
+  writeFileSync(at('public/openapi/openapi.json'), `${document}\n`)
+  writeFileSync(at('public/openapi/document.js'), `const openApiDocument = ${document}\n`)
+  for (const file of ['index.html', 'main.js', 'style.css'])
+    copyFileSync(at(`openapi-page/${file}`), at(`public/openapi/${file}`))
+  copyFileSync(at('node_modules/@scalar/fastify-api-reference/dist/js/standalone.js'), at('public/openapi/scalar.js'))
+}
+
+writeReference()
+await writeFunctions()
+writeOpenApi()

@@ -20,7 +20,7 @@ export default defineConfig({
   base,
   cleanUrls: false,
   metaChunk: true,
-  srcExclude: ['reference.md', 'node_modules/**'],
+  srcExclude: ['reference.md', 'functions/README.md', 'node_modules/**'],
   rewrites: { 'README.md': 'guides.md', 'pages/:path*': ':path*' },
   head: [
     ['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],
@@ -35,6 +35,11 @@ export default defineConfig({
       mermaidFences(md)
       codeGroups(md)
     },
+  },
+  // No generated page is in the repository, so none has a link to edit it. Their tables are stacked on a phone.
+  transformPageData({ relativePath, frontmatter }) {
+    if (/^(?:functions|reference)\//.test(relativePath))
+      return { frontmatter: { ...frontmatter, editLink: false, pageClass: 'stacked' } }
   },
   transformHtml: (html, _file, { page }) => withSecurityPolicy(html, page),
   themeConfig: {

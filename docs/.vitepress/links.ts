@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MarkdownEnv, MarkdownRenderer } from 'vitepress'
-import { functionsOf, jobs } from '../jobs.ts'
 
 const repository = 'https://github.com/monitor-contract/monitor-contract'
 
@@ -16,24 +15,12 @@ const pageOf: Readonly<Record<string, string>> = {
   'docs/README.md': '/guides',
 }
 
-/** The parts of `docs/reference.md` that have a page of their own. */
+/** The chapters of `docs/reference.md` that guides link; other anchors are those of issue codes. */
 const referencePages: Readonly<Record<string, string>> = {
   '': '/reference/icmp-monitor',
   fields: '/reference/icmp-monitor',
-  operations: '/reference/update-icmp-monitor',
-  'icmp-monitor': '/reference/icmp-monitor',
-  'error-group': '/reference/error-group',
-  'offsets-by-frequency': '/reference/limits#offsets-by-frequency',
   'issue-codes': '/reference/issue-codes',
   'our-readings': '/reference/open-points#readings',
-}
-
-const openPoints = /^what-the-.*leaves-open$/
-
-function referencePage(anchor: string): string {
-  const page = referencePages[anchor]
-  if (page !== undefined) return page
-  return openPoints.test(anchor) ? `/reference/open-points#${anchor}` : `/reference/issue-codes#${anchor}`
 }
 
 /**
@@ -46,7 +33,7 @@ export function siteLink(url: string, source: string): string {
   const [path = '', anchor] = url.split('#')
   const file = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(source), path)
   const fragment = anchor === undefined ? '' : `#${anchor}`
-  if (file === 'docs/reference.md') return referencePage(anchor ?? '')
+  if (file === 'docs/reference.md') return referencePages[anchor ?? ''] ?? `/reference/issue-codes#${anchor}`
   const page = pageOf[file]
   if (page !== undefined) return `${page}${fragment}`
   if (file.startsWith('docs/') && file.endsWith('.md'))
@@ -86,26 +73,30 @@ export function repositoryLinks(md: MarkdownRenderer): void {
   })
 }
 
-const functions: ReadonlySet<string> = new Set(Object.values(jobs).flatMap(functionsOf))
+/** Returns the address of each function and type, by name, as the generated pages have it. */
+const addresses = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(join(root, 'docs/functions')).flatMap((file) =>
+      [...readFileSync(join(root, 'docs/functions', file), 'utf8').matchAll(/^### (\w+)/gm)].map(
+        ([, name = '']) => [name, `/functions/${posix.basename(file, '.md')}#${name.toLowerCase()}`] as const,
+      ),
+    ),
+  )
 
-/** Returns the address for inline code that is the name of a function, or a path in `src/` or `test/`. */
-function codeLink(code: string): string | undefined {
-  if (functions.has(code)) return `/functions/${code}`
-  return /^(?:src|test)\/[\w./-]+$/.test(code) && existsSync(join(root, code)) ? siteLink(`/${code}`, '') : undefined
-}
-
-/** Links inline code outside headings at its first use on a page. */
+/** Links the names of functions and types, outside headings, at their first use on a page. */
 export function codeLinks(md: MarkdownRenderer): void {
+  const addressOf = addresses()
   md.core.ruler.push('code-links', ({ tokens, env, Token }) => {
     const { relativePath = '' } = env as Partial<MarkdownEnv>
-    const linked = new Set([posix.basename(relativePath, '.md')])
+    if (relativePath.startsWith('functions/')) return
+    const linked = new Set<string>()
     for (const [index, token] of tokens.entries()) {
       if (token.children === null || tokens[index - 1]?.type === 'heading_open') continue
       let isInLink = false
       token.children = token.children.flatMap((child) => {
         if (child.type === 'link_open') isInLink = true
         if (child.type === 'link_close') isInLink = false
-        const href = child.type === 'code_inline' && !isInLink ? codeLink(child.content) : undefined
+        const href = child.type === 'code_inline' && !isInLink ? addressOf.get(child.content) : undefined
         if (href === undefined || linked.has(child.content)) return child
         linked.add(child.content)
         const open = new Token('link_open', 'a', 1)

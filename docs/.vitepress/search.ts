@@ -34,8 +34,8 @@ const fillers = new Set(
 
 /** How much a page counts: guides before the reference, the reference before types. */
 const weights: readonly (readonly [address: RegExp, weight: number])[] = [
-  [/\/functions\/types\//, 0.2],
-  [/\/functions\/|\/reference\/|\/exports\./, 0.6],
+  [/\/functions\//, 0.3],
+  [/\/reference\/|\/exports\./, 0.6],
   [/\/(?:service-description|architecture|decisions|adding-a-field-or-rule|contributing|security|change-log)\./, 0.4],
 ]
 

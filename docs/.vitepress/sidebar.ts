@@ -1,5 +1,6 @@
+import { posix } from 'node:path'
 import type { DefaultTheme } from 'vitepress'
-import { functionsOf, jobs } from '../jobs.ts'
+import manifest from '../../package.json' with { type: 'json' }
 
 type Page = readonly [text: string, link: string]
 
@@ -31,21 +32,15 @@ export const guides = [
   ]),
 ]
 
-const overviews = group('Functions', [
-  ['Functions by job', '/functions/'],
-  ['Types', '/functions/types/'],
-])
-
-/** The sidebar of the functions and types. */
-const functions = [
-  overviews,
-  ...Object.entries(jobs).map(([job, guides]) =>
-    group(
-      job,
-      functionsOf(guides).map((name): Page => [name, `/functions/${name}`]),
-    ),
+/** The generated page of each entry of the package. */
+const functions = group(
+  'Functions and types',
+  Object.entries(manifest.exports).flatMap(([path, entry]): readonly Page[] =>
+    typeof entry === 'object'
+      ? [[path.replace('.', manifest.name), `/functions/${posix.basename(entry.types, '.d.ts')}`]]
+      : [],
   ),
-]
+)
 
 export const reference = [
   group('Operations', [
@@ -58,7 +53,7 @@ export const reference = [
     ['Error group', '/reference/error-group'],
     ['Limits and offsets', '/reference/limits'],
   ]),
-  overviews,
+  functions,
   group('Package', [
     ['Issue codes', '/reference/issue-codes'],
     ['Exports', '/exports'],
@@ -89,9 +84,9 @@ const linksOf = (groups: readonly DefaultTheme.SidebarItem[]): readonly string[]
 export const activeIn = (groups: readonly DefaultTheme.SidebarItem[]): string => `^(?:${linksOf(groups).join('|')})`
 
 /** Every page of the site, in reading order. A test compares it with the guides in `docs/`. */
-export const links: readonly string[] = linksOf([...guides, ...reference, ...functions.slice(1), ...project])
+export const links: readonly string[] = linksOf([...guides, ...reference, ...project])
 
 /** The sidebar of each page, by the start of its address. */
 export const sidebar: DefaultTheme.SidebarMulti = Object.fromEntries(
-  [reference, project, guides, functions].flatMap((groups) => linksOf(groups).map((link) => [link, groups] as const)),
+  [reference, project, guides].flatMap((groups) => linksOf(groups).map((link) => [link, groups] as const)),
 )

@@ -24,18 +24,16 @@ export const defaultChoices: Choices = {
   maxIssues: 100,
 }
 
-const known = <T extends object>(labels: T, value: unknown, fallback: keyof T): keyof T =>
-  typeof value === 'string' && Object.hasOwn(labels, value) ? (value as keyof T) : fallback
-
-export const isMaxIssues = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
-
 /** Returns valid choices from any input. Defaults replace unknown ones. */
-export const choicesIn = (given: Readonly<Partial<Record<keyof Choices, unknown>>>): Choices => ({
-  format: known(choiceLabels.format, given.format, defaultChoices.format),
-  baseline: known(choiceLabels.baseline, given.baseline, defaultChoices.baseline),
-  unchanged: known(choiceLabels.unchanged, given.unchanged, defaultChoices.unchanged),
-  reader: known(choiceLabels.reader, given.reader, defaultChoices.reader),
-  unknownFields: known(choiceLabels.unknownFields, given.unknownFields, defaultChoices.unknownFields),
-  label: known(choiceLabels.label, given.label, defaultChoices.label),
-  maxIssues: isMaxIssues(given.maxIssues) ? given.maxIssues : defaultChoices.maxIssues,
+export const choicesIn = (given: object): Choices => ({
+  ...defaultChoices,
+  ...Object.fromEntries(
+    Object.entries(given).filter(([name, value]: readonly [string, unknown]) =>
+      name === 'maxIssues'
+        ? Number.isSafeInteger(value) && Number(value) > 0
+        : typeof value === 'string' &&
+          name in choiceLabels &&
+          Object.keys(choiceLabels[name as ChoiceName]).includes(value),
+    ),
+  ),
 })

@@ -46,3 +46,12 @@ export function withoutOverlaps(edits: readonly Edit[]): readonly Edit[] {
       return true
     })
 }
+/** Returns the shortest replacement that makes one text of another, so that cursors outside of it stay. */
+export function changeBetween(before: string, after: string): Edit {
+  const shorter = Math.min(before.length, after.length)
+  let from = 0
+  while (from < shorter && before[from] === after[from]) from++
+  let same = 0
+  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same++
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) }
+}

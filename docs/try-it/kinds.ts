@@ -1,25 +1,15 @@
-import {
-  errorGroup,
-  errorGroupList,
-  icmpMonitor,
-  icmpMonitorUpdate,
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-} from 'monitor-contract'
 import type { ChoiceName } from './choices.ts'
 
+/** An option of a contract, or the format of its document. */
 export type OptionName = ChoiceName | 'maxIssues'
 
 /** A kind of document, such as an update. */
 export interface Kind {
+  readonly group: 'Bodies' | 'Requests' | 'Parameters and headers'
   readonly title: string
   /** The call, as a program writes it. */
   readonly call: string
   readonly options: readonly OptionName[]
-  readonly group: 'Bodies' | 'Requests' | 'Parameters and headers'
 }
 
 const common = ['maxIssues', 'label'] as const
@@ -56,19 +46,6 @@ export const kinds = {
 export type KindName = keyof typeof kinds
 
 export const isKindName = (name: unknown): name is KindName => typeof name === 'string' && Object.hasOwn(kinds, name)
-
-/** The contract of each kind that is validated by one contract. */
-export const contracts = {
-  icmpMonitorUpdate,
-  icmpMonitor,
-  errorGroup,
-  errorGroupList,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-  updateIcmpMonitorHeaders,
-  listErrorGroupsQuery,
-  listErrorGroupsHeaders,
-}
 
 /** Returns whether a kind contains an update: as the document itself or as its body. */
 export const isUpdate = (name: KindName): boolean => name === 'icmpMonitorUpdate' || name === 'updateRequest'

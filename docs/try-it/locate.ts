@@ -1,6 +1,7 @@
-import type { Issue, Path, Result } from 'monitor-contract'
+import { errorGroupList, type Issue, type Path } from 'monitor-contract'
 import { validateText, type ParsedJson, type TextIssue, type TextRange } from 'monitor-contract/text'
-import { contracts } from './kinds.ts'
+import { bodies, parameters, validateRequest, type AnyOptions } from './contracts.ts'
+import type { KindName } from './kinds.ts'
 
 /** A result with the range of each issue, whatever was validated. */
 export interface LocatedResult {
@@ -9,38 +10,21 @@ export interface LocatedResult {
   readonly truncated: boolean
 }
 
-export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the path of an issue in the document: header names are reported in lower case, but written in any case. */
-function pathIn(document: unknown, path: Path): Path {
-  const [part, name, ...rest] = path
-  const headers: unknown = isObject(document) && part === 'headers' ? Reflect.get(document, 'headers') : undefined
-  const written = isObject(headers) ? Object.keys(headers).find((key) => key.toLowerCase() === name) : undefined
-  return written === undefined ? path : ['headers', written, ...rest]
-}
+export const valueAt = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
 
 const toPointer = (path: Path): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** Returns the range of the value at an issue's path, or of the nearest value around it. */
-function rangeAt({ rangeOf }: ParsedJson & { readonly ok: true }, { path, code }: Issue, document: unknown): TextRange {
-  const place = pathIn(document, path)
-  const key = code === 'unknown-field' ? rangeOf(toPointer(place), { key: true }) : undefined
-  if (key !== undefined) return key
-  for (let length = place.length; length >= 0; length--) {
-    const range = rangeOf(toPointer(place.slice(0, length)))
-    if (range !== undefined) return range
-  }
-  const start = { offset: 0, line: 1, column: 1 }
-  return { start, end: start }
-}
-
-/** The parts of a request as a text has them. */
-interface Request {
-  readonly params?: unknown
-  readonly query?: unknown
-  readonly headers?: unknown
-  readonly body?: unknown
+/** Returns the path of an issue in the document: header names are reported in lower case, but written in any case. */
+function pathIn(document: object, path: Path): Path {
+  const [part, name, ...rest] = path
+  if (part !== 'headers') return path
+  const written = Object.keys(valueAt(document, part) ?? {}).find((key) => key.toLowerCase() === name)
+  return written === undefined ? path : [part, written, ...rest]
 }
 
 /** Returns the warning about an unknown part, which `validateRequest` rejects as a mistake in the program. */
@@ -54,24 +38,41 @@ const unknownPart = (name: string): Issue => ({
 })
 
 /** Validates a whole request, and finds the ranges of its issues, which `validateRequest` does not report. */
-export function locateRequest(
+function locateRequest(
+  kind: KindName,
   text: string,
-  parsed: ParsedJson,
-  validate: (request: object) => Result<unknown>,
+  { value, rangeOf }: ParsedJson & { readonly ok: true },
+  options: AnyOptions,
 ): LocatedResult {
-  if (!parsed.ok) return { errors: [parsed.issue], warnings: [], truncated: false }
-  const { value } = parsed
-  const request: Request = isObject(value) && !Array.isArray(value) ? value : { body: value }
+  const request: Readonly<Record<string, unknown>> = isObject(value) ? { ...value } : { body: value }
   const { params, query, headers, body, ...others } = request
-  const { errors, warnings, truncated } = validate({ params, query, headers, body })
-  const unknown = Object.keys(others).map(unknownPart)
-  const locate = ({ related, ...issue }: Issue): TextIssue => ({
-    ...issue,
-    range: rangeAt(parsed, issue, value),
-    ...(related && {
-      related: related.map((field) => ({ ...field, range: rangeAt(parsed, { ...issue, ...field }, value) })),
-    }),
-  })
-  const duplicates = validateText(contracts.errorGroupList, text).errors.filter(({ code }) => code === 'duplicate-key')
-  return { errors: [...duplicates, ...errors.map(locate)], warnings: [...warnings, ...unknown].map(locate), truncated }
+  const { errors, warnings, truncated } = validateRequest(kind, { params, query, headers, body }, options)
+
+  /** Returns an issue with the range of the value at its path, or of the nearest value around it. */
+  const located = (issue: Issue): TextIssue => {
+    const path = pathIn(request, issue.path)
+    const key = issue.code === 'unknown-field' ? rangeOf(toPointer(path), { key: true }) : undefined
+    const start = { offset: 0, line: 1, column: 1 }
+    const range = [...path, ''].reduce<TextRange>(
+      (nearest, _step, length) => rangeOf(toPointer(path.slice(0, length))) ?? nearest,
+      { start, end: start },
+    )
+    return { ...issue, related: [], range: key ?? range }
+  }
+  const duplicates = validateText(errorGroupList, text).errors.filter(({ code }) => code === 'duplicate-key')
+  return {
+    errors: [...duplicates, ...errors.map(located)],
+    warnings: [...warnings, ...Object.keys(others).map(unknownPart)].map(located),
+    truncated,
+  }
+}
+
+/** Validates a JSON text as a kind of document. */
+export function validateJson(kind: KindName, text: string, parsed: ParsedJson, options: AnyOptions): LocatedResult {
+  const { [kind]: body } = bodies
+  if (body !== undefined) return validateText(body, text, options)
+  const { [kind]: group } = parameters
+  if (group !== undefined) return validateText(group, text, options)
+  if (!parsed.ok) return { errors: [parsed.issue], warnings: [], truncated: false }
+  return locateRequest(kind, text, parsed, options)
 }

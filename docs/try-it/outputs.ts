@@ -1,6 +1,7 @@
 import { operations } from 'monitor-contract'
-import type { Choices } from './choices.ts'
+import { defaultChoices, type Choices } from './choices.ts'
 import { hasOption, isYaml, kinds, type KindName, type OptionName } from './kinds.ts'
+import { isObject, valueAt } from './locate.ts'
 import type { ShownIssue } from './validate.ts'
 
 /** A request as it is sent: strings, with placeholders for missing values. */
@@ -11,49 +12,27 @@ interface Sent {
   readonly body: string | undefined
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
-  isObject(value) ? Object.entries(value) : []
-
-function queryOf(query: unknown): string {
-  const parameters = new URLSearchParams(entriesOf(query).map(([name, value]) => [name, String(value)])).toString()
-  return parameters === '' ? '' : `?${parameters}`
+function queryOf(request: unknown): string {
+  const query = Object.entries(valueAt(request, 'query') ?? {}).map(([name, value]) => [name, String(value)])
+  return query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`
 }
 
 /** Placeholders, because the API key is never shown. */
 const credentials = { authorization: 'Bearer $API_KEY', 'x-service-account': '$ACCOUNT_ID' }
 
-const bodyText = (body: unknown): string => JSON.stringify(body, null, 2)
-
 /** Returns the request of a document; undefined for a document that is not sent. */
 export function requestOf(kind: KindName, value: unknown): Sent | undefined {
-  const json = { ...credentials, 'content-type': 'application/json' }
   const { updateIcmpMonitor: update, listErrorGroups: list } = operations
-  const pathOf = (params: unknown): string => {
-    const id: unknown = isObject(params) ? params['id'] : undefined
-    return update.path.replace('{id}', typeof id === 'string' ? encodeURIComponent(id) : '$MONITOR_ID')
-  }
-  switch (kind) {
-    case 'icmpMonitorUpdate':
-      return { method: update.method, path: pathOf(undefined), headers: json, body: bodyText(value) }
-    case 'updateRequest': {
-      if (!isObject(value)) return undefined
-      const path = `${pathOf(value['params'])}${queryOf(value['query'])}`
-      return { method: update.method, path, headers: json, body: bodyText(value['body'] ?? {}) }
-    }
-    case 'listRequest': {
-      if (!isObject(value)) return undefined
-      return {
-        method: list.method,
-        path: `${list.path}${queryOf(value['query'])}`,
-        headers: credentials,
-        body: undefined,
-      }
-    }
-    default:
-      return undefined
+  if (kind === 'listRequest' && isObject(value))
+    return { method: list.method, path: `${list.path}${queryOf(value)}`, headers: credentials, body: undefined }
+  if (kind !== 'icmpMonitorUpdate' && !(kind === 'updateRequest' && isObject(value))) return undefined
+  const request = kind === 'updateRequest' ? value : { body: value }
+  const id = valueAt(valueAt(request, 'params'), 'id')
+  return {
+    method: update.method,
+    path: `${update.path.replace('{id}', typeof id === 'string' ? encodeURIComponent(id) : '$MONITOR_ID')}${queryOf(request)}`,
+    headers: { ...credentials, 'content-type': 'application/json' },
+    body: JSON.stringify(valueAt(request, 'body') ?? {}, null, 2),
   }
 }
 
@@ -94,21 +73,15 @@ export function fetchCode({ method, path, headers, body }: Sent): string {
 
 /** Returns the code of the options that differ from the defaults. */
 export function optionsCode(kind: KindName, choices: Choices): string {
-  const has = (name: OptionName): boolean => hasOption(kind, name)
-  const options = [
-    ...(has('baseline') && choices.baseline !== 'none'
-      ? [choices.baseline === 'defaults' ? 'baseline: icmpMonitorDefaults' : 'baseline']
-      : []),
-    ...(has('unchanged') && choices.baseline !== 'none' && choices.unchanged === 'accept'
-      ? ["unchanged: 'accept'"]
-      : []),
-    ...(has('reader') && choices.reader !== 'strict' ? [`reader: '${choices.reader}'`] : []),
-    ...(has('unknownFields') && choices.unknownFields !== 'default'
-      ? [`unknownFields: '${choices.unknownFields}'`]
-      : []),
-    ...(choices.maxIssues === 100 ? [] : [`maxIssues: ${choices.maxIssues}`]),
-    ...(choices.label === 'path' ? [] : ['label: (path) => String(path.at(-1))']),
-  ]
+  const code: Readonly<Partial<Record<OptionName, string>>> = {
+    baseline: choices.baseline === 'defaults' ? 'baseline: icmpMonitorDefaults' : 'baseline',
+    maxIssues: `maxIssues: ${choices.maxIssues}`,
+    label: 'label: (path) => String(path.at(-1))',
+  }
+  const options = kinds[kind].options
+    .filter((name) => name !== 'format' && choices[name] !== defaultChoices[name])
+    .filter((name) => name !== 'unchanged' || choices.baseline !== 'none')
+    .map((name) => code[name] ?? `${name}: '${choices[name]}'`)
   return options.length === 0 ? '' : `, { ${options.join(', ')} }`
 }
 

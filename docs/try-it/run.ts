@@ -9,12 +9,7 @@ import {
   type RunState,
   type ThresholdField,
 } from 'monitor-contract'
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const valueAt = (value: unknown, field: string): unknown =>
-  isObject(value) && Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined
+import { isObject, valueAt } from './locate.ts'
 
 /** A monitor for the simulated run: the fields of the document, then the baseline, then the defaults. */
 export interface SimulatedMonitor {

@@ -1,9 +1,9 @@
-import closedUpdate from '../../schemas/bundled/icmp-monitor-update.closed.schema.json'
 import errorGroup from '../../schemas/bundled/error-group.schema.json'
 import errorGroupList from '../../schemas/bundled/error-group-list.schema.json'
 import icmpMonitor from '../../schemas/bundled/icmp-monitor.schema.json'
 import update from '../../schemas/bundled/icmp-monitor-update.schema.json'
-import { contracts, type KindName } from './kinds.ts'
+import { parameters } from './contracts.ts'
+import type { KindName } from './kinds.ts'
 
 /** The parts of a bundled schema that completion and hover read. */
 export interface EditorSchema {
@@ -24,35 +24,27 @@ export interface EditorSchema {
 }
 
 /** Returns a JSON document as a schema. TypeScript cannot check that its keywords have the types of JSON Schema. */
-const asSchema = (document: object): EditorSchema => document
+const asSchema = (document: object | undefined): EditorSchema => document ?? {}
 
-const {
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-  updateIcmpMonitorHeaders,
-  listErrorGroupsQuery,
-  listErrorGroupsHeaders,
-} = contracts
+const schemaOf = (name: KindName): EditorSchema => asSchema(parameters[name]?.schema)
 
 export const schemas: Readonly<Record<KindName, EditorSchema>> = {
-  icmpMonitorUpdate: asSchema(closedUpdate),
+  icmpMonitorUpdate: asSchema(update),
   icmpMonitor: asSchema(icmpMonitor),
   errorGroup: asSchema(errorGroup),
   errorGroupList: asSchema(errorGroupList),
   updateRequest: {
     properties: {
-      params: asSchema(updateIcmpMonitorParams.schema),
-      query: asSchema(updateIcmpMonitorQuery.schema),
-      headers: asSchema(updateIcmpMonitorHeaders.schema),
+      params: schemaOf('updateIcmpMonitorParams'),
+      query: schemaOf('updateIcmpMonitorQuery'),
+      headers: schemaOf('updateIcmpMonitorHeaders'),
       body: asSchema(update),
     },
   },
-  listRequest: {
-    properties: { query: asSchema(listErrorGroupsQuery.schema), headers: asSchema(listErrorGroupsHeaders.schema) },
-  },
-  updateIcmpMonitorParams: asSchema(updateIcmpMonitorParams.schema),
-  updateIcmpMonitorQuery: asSchema(updateIcmpMonitorQuery.schema),
-  updateIcmpMonitorHeaders: asSchema(updateIcmpMonitorHeaders.schema),
-  listErrorGroupsQuery: asSchema(listErrorGroupsQuery.schema),
-  listErrorGroupsHeaders: asSchema(listErrorGroupsHeaders.schema),
+  listRequest: { properties: { query: schemaOf('listErrorGroupsQuery'), headers: schemaOf('listErrorGroupsHeaders') } },
+  updateIcmpMonitorParams: schemaOf('updateIcmpMonitorParams'),
+  updateIcmpMonitorQuery: schemaOf('updateIcmpMonitorQuery'),
+  updateIcmpMonitorHeaders: schemaOf('updateIcmpMonitorHeaders'),
+  listErrorGroupsQuery: schemaOf('listErrorGroupsQuery'),
+  listErrorGroupsHeaders: schemaOf('listErrorGroupsHeaders'),
 }

@@ -5,37 +5,25 @@ const key = 'monitor-contract:try-it'
 /** Maximum length of a stored text, because browsers store about 5 MB. */
 const longestKept = 1_000_000
 
-/** The result of an attempt to store the text. */
-export type Kept = 'kept' | 'too-long' | 'blocked'
-
-/** Stores the state of the page until its tab is closed. */
-export function keep(shared: Shared): Kept {
-  if (shared.text.length + shared.baseline.length > longestKept) {
-    forget()
-    return 'too-long'
-  }
+/** Stores the state of the page until its tab is closed. Returns why it could not be stored, in words. */
+export function keep(shared: Shared): string {
   try {
+    if (shared.text.length + shared.baseline.length > longestKept) {
+      sessionStorage.removeItem(key)
+      return 'The document is too long to survive a reload of the page.'
+    }
     sessionStorage.setItem(key, JSON.stringify(shared))
-    return 'kept'
+    return ''
   } catch {
-    return 'blocked'
+    return 'The browser blocks storage, so a reload of the page loses the document.'
   }
 }
 
 /** Returns the stored state of this tab, if any. */
 export function kept(): Shared | undefined {
   try {
-    const stored = sessionStorage.getItem(key)
-    return stored === null ? undefined : sharedIn(JSON.parse(stored))
+    return sharedIn(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
   } catch {
     return undefined
-  }
-}
-
-export function forget(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Blocked storage contains nothing to delete.
   }
 }

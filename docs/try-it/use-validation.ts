@@ -1,56 +1,47 @@
-import { onBeforeUnmount, onMounted, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import { wrap, type Remote } from 'comlink'
+import { onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue'
 import { longText, type ShownIssue, type ValidationInput, type ValidationOutcome } from './validate.ts'
-import { startWorker, type WorkerClient } from './worker-client.ts'
-import type { Layout } from './worker.ts'
-
-interface Validation {
-  readonly outcome: ShallowRef<ValidationOutcome | undefined>
-  /** The issues of the last text without a fault of its syntax. */
-  readonly lastParsed: ShallowRef<readonly ShownIssue[]>
-  readonly waiting: Ref<boolean>
-  readonly fault: Ref<string>
-  /** Validates after a short time without changes. */
-  readonly schedule: () => void
-  readonly layOut: (task: Layout, text: string) => Promise<string>
-}
+import type { Tasks } from './worker.ts'
 
 const shortPause = 120
 const longPause = 500
 
-/** Validates the result of `input` in a worker, a short time after the last call of `schedule`. */
-export function useValidation(length: () => number, input: () => ValidationInput): Validation {
+/** Validates a document in a worker, a short time after its last change. */
+export function useValidation(input: () => ValidationInput) {
   const outcome = shallowRef<ValidationOutcome>()
+  /** The issues of the last text without a fault of its syntax. */
   const lastParsed = shallowRef<readonly ShownIssue[]>([])
   const waiting = ref(true)
   const fault = ref('')
-  let worker: WorkerClient | undefined
+  const tasks = shallowRef<Remote<Tasks>>()
+  let worker: Worker | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = 0
 
   async function run(own: number): Promise<void> {
     try {
-      const next = await worker?.validate(input())
+      const next = await tasks.value?.validate(input())
       if (next === undefined || own !== turn) return
       outcome.value = next
       if (next.isParsed) lastParsed.value = next.issues
-      waiting.value = false
       fault.value = ''
     } catch (error) {
-      waiting.value = false
       fault.value = `The document cannot be validated here: ${String(error)}`
     }
+    waiting.value = false
   }
 
   function schedule(): void {
     const own = ++turn
     waiting.value = true
     clearTimeout(timer)
-    timer = setTimeout(() => void run(own), length() > longText ? longPause : shortPause)
+    timer = setTimeout(() => void run(own), input().text.length > longText ? longPause : shortPause)
   }
 
   onMounted(() => {
     try {
-      worker = startWorker()
+      worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+      tasks.value = wrap<Tasks>(worker)
     } catch (error) {
       fault.value = `This page needs web workers, which the browser does not allow here: ${String(error)}`
     }
@@ -58,10 +49,8 @@ export function useValidation(length: () => number, input: () => ValidationInput
   })
   onBeforeUnmount(() => {
     clearTimeout(timer)
-    worker?.stop()
+    worker?.terminate()
   })
-
-  const layOut = (task: Layout, text: string): Promise<string> =>
-    worker === undefined ? Promise.resolve(text) : worker.layOut(task, text)
-  return { outcome, lastParsed, waiting, fault, schedule, layOut }
+  watch(input, schedule)
+  return { outcome, lastParsed, waiting, fault, tasks }
 }

@@ -1,10 +1,11 @@
 import { icmpMonitorDefaults, toProblemDetails } from 'monitor-contract'
 import { parseJson, type ParsedJson, type TextIssue, type TextRange } from 'monitor-contract/text'
 import type { Choices } from './choices.ts'
+import type { Edit } from './edit.ts'
 import { fixesOf, type Fix } from './fixes.ts'
+import { optionsOf } from './contracts.ts'
 import type { KindName } from './kinds.ts'
-import { isObject, type LocatedResult } from './locate.ts'
-import { optionSets, validators } from './validators.ts'
+import { isObject, validateJson, type LocatedResult } from './locate.ts'
 
 /** A document to validate. */
 export interface ValidationInput {
@@ -15,11 +16,6 @@ export interface ValidationInput {
   readonly choices: Choices
 }
 
-export interface Mark {
-  readonly from: number
-  readonly to: number
-}
-
 /** An issue as the page shows it, as plain data. */
 export interface ShownIssue {
   readonly severity: 'error' | 'warning'
@@ -28,7 +24,7 @@ export interface ShownIssue {
   readonly message: string
   readonly range: TextRange
   /** The offsets of the text that is underlined: of an issue about a missing field, the bracket of its object. */
-  readonly mark: Mark
+  readonly mark: Pick<Edit, 'from' | 'to'>
   readonly fixes: readonly Fix[]
 }
 
@@ -62,14 +58,14 @@ export function readBaseline({ choices, baseline }: ValidationInput): ReadBaseli
   if (choices.baseline === 'defaults') return { value: icmpMonitorDefaults, fault: undefined }
   const parsed = parseJson(baseline)
   if (!parsed.ok) return { value: undefined, fault: `The stored monitor is not JSON. ${parsed.issue.message}` }
-  return isObject(parsed.value) && !Array.isArray(parsed.value)
+  return isObject(parsed.value)
     ? { value: parsed.value, fault: undefined }
     : { value: undefined, fault: 'The stored monitor must be an object.' }
 }
 
 const byPosition = (a: ShownIssue, b: ShownIssue): number => a.range.start.offset - b.range.start.offset
 
-function markOf({ pointer, range: { start, end } }: TextIssue, text: string, parsed: ParsedJson): Mark {
+function markOf({ pointer, range: { start, end } }: TextIssue, text: string, parsed: ParsedJson): ShownIssue['mark'] {
   const isMissing = parsed.ok && parsed.rangeOf(pointer) === undefined && text[start.offset] === '{'
   return { from: start.offset, to: isMissing ? start.offset + 1 : end.offset }
 }
@@ -79,9 +75,8 @@ export function validateDocument(input: ValidationInput): ValidationOutcome {
   const { kind, text, choices } = input
   const parsed = parseJson(text)
   const baseline = readBaseline(input)
-  const options = optionSets(kind, choices, baseline.value)
   return outcomeOf(input, baseline, {
-    result: validators[kind](text, parsed, options),
+    result: validateJson(kind, text, parsed, optionsOf(kind, choices, baseline.value)),
     isParsed: parsed.ok,
     value: parsed.ok ? parsed.value : undefined,
     markOf: (issue) => markOf(issue, text, parsed),
@@ -94,7 +89,7 @@ interface Found {
   readonly result: LocatedResult
   readonly isParsed: boolean
   readonly value: unknown
-  readonly markOf: (issue: TextIssue) => Mark
+  readonly markOf: (issue: TextIssue) => ShownIssue['mark']
   readonly fixesOf: (issue: TextIssue) => readonly Fix[]
 }
 

@@ -1,7 +1,5 @@
 import type { DefaultTheme as ThemeTypes, SiteData, Theme } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
-import FieldFilter from './FieldFilter.vue'
-import { openFoldedTarget } from './folded.ts'
 import OpenApiFrame from './OpenApiFrame.vue'
 import { searchOptions } from '../search.ts'
 import SiteLayout from './SiteLayout.vue'
@@ -10,7 +8,6 @@ import { defineAsyncComponent } from 'vue'
 
 /** Components that only the page that contains them loads. */
 const partsOfOnePage = {
-  BenchmarkCharts: () => import('./BenchmarkCharts.vue'),
   OffsetPicture: () => import('./OffsetPicture.vue'),
   TryIt: () => import('../../try-it/TryIt.vue'),
 }
@@ -18,13 +15,11 @@ const partsOfOnePage = {
 export default {
   extends: DefaultTheme,
   Layout: SiteLayout,
-  enhanceApp({ app, router, siteData }) {
+  enhanceApp({ app, siteData }) {
     const { themeConfig } = siteData.value as SiteData<ThemeTypes.Config>
     const search = { provider: 'local', options: { detailedView: true, miniSearch: { searchOptions } } }
     siteData.value = { ...siteData.value, themeConfig: { ...themeConfig, search } }
-    app.component('FieldFilter', FieldFilter)
     app.component('OpenApiFrame', OpenApiFrame)
     for (const [name, load] of Object.entries(partsOfOnePage)) app.component(name, defineAsyncComponent(load))
-    openFoldedTarget(router)
   },
 } satisfies Theme

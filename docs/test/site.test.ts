@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createMarkdownRenderer } from 'vitepress'
+import { expect, it } from 'vitest'
+import { codeGroups } from '../.vitepress/code-groups.ts'
+import { siteLink } from '../.vitepress/links.ts'
+import { links } from '../.vitepress/sidebar.ts'
+import { referencePages } from '../reference-pages.ts'
+
+const repository = 'https://github.com/monitor-contract/monitor-contract'
+
+it.each([
+  ['concepts.md#names', 'docs/decisions.md', '/concepts#names'],
+  ['../README.md#use', 'docs/decisions.md', '/introduction#use'],
+  ['docs/concepts.md', 'README.md', '/concepts'],
+  ['reference.md#frequency-offset', 'docs/concepts.md', '/reference/issue-codes#frequency-offset'],
+  ['reference.md', 'docs/concepts.md', '/reference/icmp-monitor'],
+  [`${repository}/blob/main/docs/concepts.md`, 'README.md', '/concepts'],
+  ['../src/index.ts', 'docs/concepts.md', `${repository}/blob/main/src/index.ts`],
+  ['../src/rules', 'docs/concepts.md', `${repository}/tree/main/src/rules`],
+  ['https://example.com/a.md', 'README.md', 'https://example.com/a.md'],
+  ['#here', 'README.md', '#here'],
+])('leads the link %s of %s to %s', (url, source, expected) => {
+  expect(siteLink(url, source)).toBe(expected)
+})
+
+it('the sidebar links each guide, and each page of the site but the first and the try-it page, once', () => {
+  const pages = ['.', 'pages'].flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.md')))
+  const own = pages.filter((name) => !['README.md', 'reference.md', 'index.md', 'try-it.md'].includes(name))
+  expect(links).toEqual(expect.arrayContaining(own.map((name) => `/${name.replace(/\.md$/, '')}`)))
+  expect(new Set(links).size).toBe(links.length)
+})
+
+it('each chapter of the reference has a page', () => {
+  const pages = referencePages(readFileSync('reference.md', 'utf8'))
+  expect([...pages.keys()].map((name) => `/reference/${name}`).sort()).toEqual(
+    links.filter((link) => link.startsWith('/reference/')).sort(),
+  )
+  expect([...pages.values()].join('')).not.toMatch(/\]\(#/)
+})
+
+it('the introduction shows the README without its title and its last paragraph, which is about a clone', () => {
+  const lines = readFileSync('../README.md', 'utf8').trimEnd().split('\n')
+  const shown = [...readFileSync('pages/introduction.md', 'utf8').matchAll(/README\.md\{(\d+),(\d*)\}/g)].flatMap(
+    ([, first, last]) => lines.slice(Number(first) - 1, last === '' ? undefined : Number(last)),
+  )
+  const [title, clone, ...others] = lines.filter((line) => !shown.includes(line))
+  expect([title, clone]).toEqual(['# monitor-contract', expect.stringMatching(/^In a clone/)])
+  expect(others.length).toBeLessThanOrEqual(1)
+})
+
+it('shows adjacent code blocks of files as tabs with the names of the files, and other blocks alone', async () => {
+  const { render } = await createMarkdownRenderer('.', { config: codeGroups }).then((md) => ({
+    render: (infos: readonly string[]): string =>
+      md.render(infos.map((info) => `\`\`\`${info}\na\n\`\`\`\n`).join('\n')),
+  }))
+  const tabs = (html: string): readonly unknown[] =>
+    [...html.matchAll(/<label[^>]*>([^<]+)</g)].map(([, title]) => title)
+  expect(tabs(render(['ts servers/express.ts', 'ts servers/hono.ts', 'sh']))).toEqual(['express.ts', 'hono.ts'])
+  expect(tabs(render(['ts servers/express.ts', 'sh']))).toEqual([])
+})

@@ -1,6 +1,0 @@
-/** For ESLint, which does not read components. */
-declare module '*.vue' {
-  import type { DefineComponent } from 'vue'
-  const component: DefineComponent
-  export default component
-}
