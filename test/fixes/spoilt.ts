@@ -5,7 +5,10 @@ import { icmpMonitor, type JsonSchema } from 'monitor-contract'
 /** Generates values with up to 16 mistakes. */
 export const spoilt = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
-    .tuple(values, fc.array(fc.tuple(fc.nat(), fc.constantFrom(...mistakes), fc.nat()), { minLength: 1, maxLength: 16 }))
+    .tuple(
+      values,
+      fc.array(fc.tuple(fc.nat(), fc.constantFrom(...mistakes), fc.nat()), { minLength: 1, maxLength: 16 }),
+    )
     .map(([value, list]) => {
       const copy: unknown = structuredClone(value)
       for (const [at, mistake, choice] of list) {
