@@ -1,10 +1,20 @@
 import { errorGroupDocument, errorGroupListDocument } from '../generated/documents.ts'
-import { errorGroupReader } from '../generated/readers.js'
+import { checkErrorGroup, checkErrorGroupList } from '../generated/checks.js'
+import { readErrorGroup } from '../generated/readers.js'
 import type { ErrorGroup, ErrorGroupList } from '../generated/types.ts'
 import { errorGroupListRules, errorGroupRules } from '../rules/index.ts'
-import { defineResponse, defineResponseList } from '../engine/body-contracts.ts'
+import { defineResponse, defineResponseList, type BodyParts } from '../engine/body-contracts.ts'
 import type { Contract } from '../engine/contract.ts'
 import type { ResponseOptions } from '../engine/options.ts'
+
+const errorGroupParts: BodyParts = {
+  name: 'errorGroup',
+  documents: errorGroupDocument,
+  read: readErrorGroup,
+  check: checkErrorGroup,
+  errorRules: [],
+  warningRules: errorGroupRules,
+}
 
 /**
  * An item of the response body of `GET /v1/error-groups`: the JSON Schema document `error-group` with its cross-field
@@ -15,13 +25,7 @@ import type { ResponseOptions } from '../engine/options.ts'
  * @example
  * errorGroup.is({ id: 'g1' }) // false
  */
-export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */ defineResponse({
-  name: 'errorGroup',
-  schema: errorGroupDocument,
-  reader: errorGroupReader,
-  errorRules: [],
-  warningRules: errorGroupRules,
-})
+export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */ defineResponse(errorGroupParts)
 
 /**
  * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` with the rules of each item
@@ -33,12 +37,6 @@ export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */
  * errorGroupList.is([]) // true
  */
 export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__PURE__ */ defineResponseList(
-  {
-    name: 'errorGroupList',
-    schema: errorGroupListDocument,
-    reader: errorGroupReader,
-    errorRules: [],
-    warningRules: errorGroupRules,
-  },
-  errorGroupListRules,
+  { name: 'errorGroupList', documents: errorGroupListDocument, check: checkErrorGroupList, rules: errorGroupListRules },
+  errorGroupParts,
 )

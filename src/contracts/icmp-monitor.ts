@@ -1,6 +1,7 @@
 import { icmpMonitorDocument, icmpMonitorUpdateDocument } from '../generated/documents.ts'
 import { icmpMonitorDefaults, icmpMonitorResponseOnlyFields } from '../generated/facts/icmp-monitor.ts'
-import { icmpMonitorReader, icmpMonitorUpdateReader } from '../generated/readers.js'
+import { checkIcmpMonitor, checkIcmpMonitorUpdate } from '../generated/checks.js'
+import { readIcmpMonitor, readIcmpMonitorUpdate } from '../generated/readers.js'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import { monitorErrorRules, updateWarningRules } from '../rules/index.ts'
 import { defineResponse, defineUpdate } from '../engine/body-contracts.ts'
@@ -28,8 +29,9 @@ import type { ResponseOptions, UpdateOptions } from '../engine/options.ts'
 export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* @__PURE__ */ defineUpdate(
   {
     name: 'icmpMonitorUpdate',
-    schema: icmpMonitorUpdateDocument,
-    reader: icmpMonitorUpdateReader,
+    documents: icmpMonitorUpdateDocument,
+    read: readIcmpMonitorUpdate,
+    check: checkIcmpMonitorUpdate,
     errorRules: monitorErrorRules,
     warningRules: updateWarningRules,
   },
@@ -52,8 +54,9 @@ export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* 
  */
 export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ */ defineResponse({
   name: 'icmpMonitor',
-  schema: icmpMonitorDocument,
-  reader: icmpMonitorReader,
+  documents: icmpMonitorDocument,
+  read: readIcmpMonitor,
+  check: checkIcmpMonitor,
   errorRules: monitorErrorRules,
   warningRules: [],
 })

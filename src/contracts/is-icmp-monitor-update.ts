@@ -1,15 +1,15 @@
-import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
-import { readIcmpMonitorUpdate, ruleFieldsOfIcmpMonitorUpdate } from '../generated/readers.js'
-import { orderedRules } from '../rules/field-sets.ts'
+import { withOwnErrors } from '../engine/check-record.ts'
+import { isValidBody } from '../engine/validate.ts'
+import { checkIcmpMonitorUpdate } from '../generated/checks.js'
+import { readIcmpMonitorUpdate } from '../generated/readers.js'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { monitorErrorRules } from '../rules/index.ts'
-import { fastCheck } from '../engine/is-valid.ts'
 
-const check = /* @__PURE__ */ fastCheck({
+const body = {
   read: readIcmpMonitorUpdate,
-  errorRules: /* @__PURE__ */ orderedRules(monitorErrorRules, ruleFieldsOfIcmpMonitorUpdate),
-  defaults: icmpMonitorDefaults,
-})
+  check: /* @__PURE__ */ withOwnErrors(checkIcmpMonitorUpdate),
+  errorRules: monitorErrorRules,
+}
 
 /**
  * Returns whether a value is a valid update: `icmpMonitorUpdate.is` without options, for a smaller bundle.
@@ -28,5 +28,5 @@ const check = /* @__PURE__ */ fastCheck({
  * // false
  */
 export function isIcmpMonitorUpdate(value: unknown): value is IcmpMonitorUpdate {
-  return check(value)
+  return isValidBody(body, value)
 }

@@ -9,9 +9,9 @@ import { defineParameters, type ParameterSet } from '../engine/define-parameters
 import type { BodyOptions, Options } from '../engine/options.ts'
 
 /** The parts of `listErrorGroupsQuery`. For `buildPath`, they also define a contract without defaults. */
-export const listErrorGroupsQuerySet: ParameterSet<ListErrorGroupsQuery> = {
+export const listErrorGroupsQuerySet: ParameterSet = {
   name: 'listErrorGroupsQuery',
-  schema: listErrorGroupsQueryDocument,
+  documents: listErrorGroupsQueryDocument,
   form: queryForm,
   check: checkListErrorGroupsQuery,
   rules: listErrorGroupsQueryRules,
@@ -46,7 +46,7 @@ export const listErrorGroupsQuery: ParametersContract<
 export const listErrorGroupsHeaders: ParametersContract<HeadersInput, ListErrorGroupsHeaders, Options> =
   /* @__PURE__ */ defineParameters({
     name: 'listErrorGroupsHeaders',
-    schema: listErrorGroupsHeadersDocument,
+    documents: listErrorGroupsHeadersDocument,
     form: headersForm,
     check: checkListErrorGroupsHeaders,
     rules: listErrorGroupsHeadersRules,

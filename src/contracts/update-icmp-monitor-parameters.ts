@@ -28,16 +28,16 @@ import type { BodyOptions, Options } from '../engine/options.ts'
 export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams, UpdateIcmpMonitorParams, Options> =
   /* @__PURE__ */ defineParameters({
     name: 'updateIcmpMonitorParams',
-    schema: updateIcmpMonitorParamsDocument,
+    documents: updateIcmpMonitorParamsDocument,
     form: pathForm,
     check: checkUpdateIcmpMonitorParams,
     rules: [],
   })
 
 /** The parts of `updateIcmpMonitorQuery`. For `buildPath`, they also define a contract without defaults. */
-export const updateIcmpMonitorQuerySet: ParameterSet<UpdateIcmpMonitorQuery> = {
+export const updateIcmpMonitorQuerySet: ParameterSet = {
   name: 'updateIcmpMonitorQuery',
-  schema: updateIcmpMonitorQueryDocument,
+  documents: updateIcmpMonitorQueryDocument,
   form: queryForm,
   check: checkUpdateIcmpMonitorQuery,
   rules: [],
@@ -76,7 +76,7 @@ export const updateIcmpMonitorQuery: ParametersContract<
 export const updateIcmpMonitorHeaders: ParametersContract<HeadersInput, UpdateIcmpMonitorHeaders, Options> =
   /* @__PURE__ */ defineParameters({
     name: 'updateIcmpMonitorHeaders',
-    schema: updateIcmpMonitorHeadersDocument,
+    documents: updateIcmpMonitorHeadersDocument,
     form: headersForm,
     check: checkUpdateIcmpMonitorHeaders,
     rules: updateMonitorHeadersRules,

@@ -1,130 +1,142 @@
-import type { Accepts } from '../evaluator/evaluate-schema.ts'
-import type { AnyIssueContent, Draft } from '../issues/draft.ts'
-import type { Path, Severity } from '../issues/issue.ts'
-import type { Fields, Rule } from '../rules/define-rule.ts'
-import type { Ordered } from '../rules/field-sets.ts'
-import type { FastCheckParts } from './is-valid.ts'
-import type { Baseline } from './options.ts'
+import { createIssue, isPlain, issueAt, type Wording } from '../issues/create-issue.ts'
+import type { AnyIssueContent } from '../issues/draft.ts'
+import type { Issue, Path, Severity } from '../issues/issue.ts'
+import { toPointer } from '../issues/path-text.ts'
+import { memoize } from '../values/once.ts'
+import type { Rule } from '../rules/define-rule.ts'
+import type { Baseline } from './baseline.ts'
+import type { Fields } from './read.ts'
 
-/**
- * Applies the rules of a contract to a value, and returns their issues. A rule is skipped if the value has none of its
- * fields, even if the baseline has them, unless `appliesIfAbsent` is true.
- */
-export function applyRules(
-  { errorRules, warningRules, defaults, defaulted, complete }: Omit<Rules, 'read'>,
-  ruleFields: RuleFields | undefined,
-  { path, baseline, accepts, maxWarnings }: RuleScope,
-): readonly Draft[] {
-  if (ruleFields === undefined) return none
-  const { fields, sent, unusable } = ruleFields
-  let drafts = none
-  const isDefaults = baseline?.isDefaults === true
-  const present = baseline === undefined ? sent : sent | (baseline.sent & ~(baseline.unusable | unusable))
-  const silent = baseline === undefined ? unusable : unusable | (baseline.unusable & ~sent)
-  const read = baseline === undefined ? fields : complete(fields, baseline.fields)
-  for (const { rule, required, seen, fields: all, appliesIfAbsent } of errorRules) {
-    if (((sent & all) === 0 && !appliesIfAbsent) || (silent & seen) !== 0) continue
-    const isComplete = (present & all) === all
-    if (isComplete || (defaults !== undefined && (present & required) === required)) {
-      const params = rule.check(read)
-      if (params !== undefined) {
-        const isAccepted = accepts !== undefined && fieldsOf(rule).every((name) => accepts([...path, name]))
-        const severity = isAccepted ? 'warning' : 'error'
-        drafts = drafts.concat(draftsOf(severity, path, rule, params, fields, read, isDefaults))
-        continue
-      }
-    }
-    if (isComplete || defaults === undefined || (all & ~present & ~defaulted) !== 0) continue
-    const withDefaults = complete(read, defaults)
-    const params = rule.check(withDefaults)
-    const field = params && fieldsOf(rule).find((name) => read[name] === undefined)
-    if (params === undefined || field === undefined) continue
-    // The documented default of a missing field breaks the rule.
-    const conflict = { rule: rule.code, field, default: withDefaults[field] }
-    drafts = drafts.concat(draftsOf('warning', path, rule, params, fields, withDefaults, true, conflict))
+/** Returns the issues of the rules that a record breaks. */
+export function applyRules(rules: readonly Rule[], record: Fields, scope: RuleScope): readonly Issue[] {
+  const { silent, baseline, defaults } = scope
+  let issues = noIssues
+  for (const rule of rules) {
+    if (baseline !== undefined && !isSent(rule, record)) continue
+    const read = baseline === undefined ? record : completed(rule, record, baseline.values)
+    const params = brokenBy(rule, read, silent)
+    if (params !== undefined) issues = issues.concat(issuesOf(rule, params, { record, read, scope }))
+    else if (defaults !== undefined && baseline === undefined && rule.severity === 'error' && lacksField(rule, record))
+      issues = issues.concat(defaultsConflict(rule, defaults, { record, read, scope }))
   }
-  if (maxWarnings <= 0) return drafts
-  // A single loop over all rules would make `validate` of a valid body 25 % slower.
-  for (const { rule, required, seen, fields: all, appliesIfAbsent } of warningRules) {
-    if ((sent & all) === 0 && !appliesIfAbsent) continue
-    if ((silent & seen) !== 0 || (present & required) !== required) continue
-    const params = rule.check(read)
-    if (params !== undefined) drafts = drafts.concat(draftsOf('warning', path, rule, params, fields, read, isDefaults))
-  }
-  return drafts
+  return issues
 }
 
-const none: readonly Draft[] = []
+const noIssues: readonly Issue[] = []
 
-export interface Rules extends FastCheckParts {
-  /** Returns the fields that rules read: the values of `fields`, or of `others` for missing and null fields. */
-  readonly complete: (fields: Fields, others: object) => Fields
-  readonly errorRules: readonly Ordered[]
-  readonly warningRules: readonly Ordered[]
-  /** The fields that have a documented default, as a bit set. */
-  readonly defaulted: number
-}
-
-/**
- * The fields of a value that rules read. `sent` and `unusable` are bit sets of the present and of the unusable fields.
- */
-export interface RuleFields {
-  readonly fields: Fields
-  readonly sent: number
-  /** The fields that are null or invalid. A rule that reads one of them is silent. */
-  readonly unusable: number
+/** Returns whether a valid record breaks none of the rules. */
+export function keepsRules(rules: readonly Rule[], record: Fields): boolean {
+  for (const rule of rules) if (brokenBy(rule, record, undefined) !== undefined) return false
+  return true
 }
 
 export interface RuleScope {
-  /** The path of the validated value. The path of each issue begins with it. */
-  readonly path: Path
+  /** The fields with an issue from the schema, and those that a tolerant reader omits, if any. Rules that read one are silent. */
+  readonly silent: ReadonlySet<unknown> | undefined
   readonly baseline: Baseline | undefined
-  readonly accepts: Accepts | undefined
-  /** If 0 or less, warning rules are skipped. */
-  readonly maxWarnings: number
+  /** The documented defaults of an update; undefined for a response. */
+  readonly defaults: Fields | undefined
+  /** Returns the severity of an error whose fields all have their stored value, or that a tolerant reader accepts. */
+  readonly severityOf: ((rule: Rule, record: Fields) => Severity) | undefined
+  readonly maxIssues: number
+  readonly wording: Wording
+  readonly within: Path
 }
 
-const fieldsOf = ({ reads, readsIfPresent }: Rule): readonly string[] => [...reads, ...readsIfPresent]
+/** A broken rule: the record, and the record with the values of the baseline or of the defaults. */
+interface Broken {
+  readonly record: Fields
+  readonly read: Fields
+  readonly scope: RuleScope
+}
 
-/** Returns the path of a top-level field, or of the nested field that the rule reads in it (`inner`). */
+/** Returns the params of a rule's issue; undefined if the rule is kept, or if a field that it needs cannot be read. */
+function brokenBy(rule: Rule, read: Fields, silent: ReadonlySet<unknown> | undefined): object | undefined {
+  for (const name of rule.reads)
+    if (read[name] === undefined || read[name] === null || silent?.has(name)) return undefined
+  for (const name of rule.requires) if (read[name] === undefined || read[name] === null) return undefined
+  for (const name of rule.readsIfPresent) if (read[name] === null || silent?.has(name)) return undefined
+  return rule.check(read)
+}
+
+/** Returns whether a record itself has one of the fields of a rule. Otherwise the rule is silent. */
+const isSent = (rule: Rule, record: Fields): boolean =>
+  fieldsOf(rule).some((name) => record[name] !== undefined && record[name] !== null)
+
+const fieldsOf = ({ reads, requires, readsIfPresent }: Rule): readonly string[] => [
+  ...reads,
+  ...readsIfPresent,
+  ...requires,
+]
+
+function lacksField({ reads, readsIfPresent }: Rule, record: Fields): boolean {
+  for (const name of reads) if (record[name] === undefined) return true
+  for (const name of readsIfPresent) if (record[name] === undefined) return true
+  return false
+}
+
+/** Returns the fields of a rule, with other values for fields that the record lacks. */
+const completed = (rule: Rule, record: Fields, others: Fields): Fields =>
+  Object.fromEntries(fieldsOf(rule).map((name) => [name, record[name] === undefined ? others[name] : record[name]]))
+
+/** Returns the fields that a record lacks and that the rule reads elsewhere. */
+const missingIn = (rule: Rule, record: Fields, read: Fields): readonly string[] =>
+  fieldsOf(rule).filter((name) => record[name] === undefined && read[name] !== undefined)
+
+function fromBaseline(rule: Rule, record: Fields, read: Fields): object {
+  const names = missingIn(rule, record, read).filter((name) => !rule.requires.includes(name))
+  return names.length === 0 ? {} : { fromBaseline: names.map((name) => placeIn(rule, name).join('.')) }
+}
+
+/** Returns the warning of an update that omits a field whose documented default would break the rule. */
+function defaultsConflict(rule: Rule, defaults: Fields, { record, scope }: Broken): readonly Issue[] {
+  const read = completed(rule, record, defaults)
+  const [field] = missingIn(rule, record, read)
+  if (field === undefined || !isSent(rule, record) || fieldsOf(rule).some((name) => read[name] === undefined)) return []
+  const params = brokenBy(rule, read, scope.silent)
+  if (params === undefined) return []
+  const conflict = { ...params, rule: rule.code, field, default: read[field] }
+  return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { record, read, scope })
+}
+
+function issuesOf(rule: Rule, params: object, { record, read, scope }: Broken): readonly Issue[] {
+  const { baseline, severityOf, wording, within, maxIssues } = scope
+  const origin = (name: string): string =>
+    record[name] !== undefined ? '' : baseline?.stored.has(name) === true ? 'stored ' : 'default '
+  const others = fieldsOf(rule).filter((name) => name !== rule.at && record[name] !== undefined)
+  const content: AnyIssueContent = {
+    code: rule.code,
+    params: Object.freeze(baseline === undefined ? params : { ...params, ...fromBaseline(rule, record, read) }),
+    message(label, _isWhole, name) {
+      const named = (field: string): string => name(placeIn(rule, field), placeIn(rule, field).join('.'))
+      const inText = (field: string): string =>
+        record[field] === undefined && read[field] !== undefined ? `the ${origin(field)}${named(field)}` : named(field)
+      const value = read[rule.at]
+      const start =
+        origin(rule.at) === '' || typeof value !== 'number'
+          ? label
+          : `The ${origin(rule.at)}${label} (${value}${rule.unit ?? ''})`
+      const advice = 'field' in params ? ` Send ${named(String(params.field))}, too.` : ''
+      return `${start} ${rule.message(params, inText)}${advice}`
+    },
+  }
+  const severity = rule.severity === 'error' && severityOf !== undefined ? severityOf(rule, record) : rule.severity
+  if (rule.paths === undefined && within.length === 0 && isPlain(wording)) {
+    const related = others.length === 0 ? undefined : others.map((name) => placeAt(nestedName(rule, name)))
+    return [issueAt(placeAt(rule.at), severity, content, related)]
+  }
+  const related = others.length === 0 ? undefined : others.map((name) => placeIn(rule, name))
+  const paths = rule.paths?.(read).slice(0, maxIssues) ?? [[rule.at]]
+  return paths.map((path) => createIssue({ severity, path, content, related }, wording, within))
+}
+
+/** Returns the path of a field, or of the nested field that the rule reads in it. */
 const placeIn = ({ inner }: Rule, field: string): readonly string[] => (inner?.[0] === field ? inner : [field])
 
-/**
- * Returns the issues of a broken rule. For fields missing in `fields`, `read` has the values of the baseline and, if
- * there is a `conflict`, the defaults.
- */
-function draftsOf(
-  severity: Severity,
-  path: Path,
-  rule: Rule,
-  params: object,
-  fields: Fields,
-  read: Fields,
-  isDefaults: boolean,
-  conflict?: { readonly rule: string; readonly field: string; readonly default: unknown },
-): readonly Draft[] {
-  const stored = fieldsOf(rule).filter((name) => fields[name] === undefined && read[name] !== undefined)
-  const fromBaseline = stored.map((name) => placeIn(rule, name).join('.'))
-  const origin = (field: string): string => (!stored.includes(field) ? '' : isDefaults ? 'the default ' : 'the stored ')
-  const at = stored.includes(rule.at) ? read[rule.at] : undefined
-  const origins = fromBaseline.length > 0 && { fromBaseline }
-  const content: AnyIssueContent = {
-    code: conflict ? 'defaults-conflict' : rule.code,
-    params: { ...params, ...(conflict ?? origins) },
-    message: (label, _, name) =>
-      `${origin(rule.at).replace('the', 'The')}${label}${typeof at === 'number' ? ` (${at}${rule.unit ?? ''})` : ''} ` +
-      rule.message(params, (field) => {
-        const place = placeIn(rule, field)
-        return origin(field) + name([...path, ...place], place.join('.'))
-      }) +
-      (conflict ? ` Send ${name([...path, conflict.field], conflict.field)}, too.` : ''),
-  }
-  const related = relatedTo(path, rule, fields)
-  return (rule.paths?.(read) ?? [[rule.at]]).map((place) => ({ severity, path: [...path, ...place], content, related }))
-}
+const nestedName = (rule: Rule, field: string): string => placeIn(rule, field).join('.')
 
-/** Returns the paths of the rule's fields that the value has, except `at`; undefined if there are none. */
-function relatedTo(path: Path, rule: Rule, fields: Fields): readonly Path[] | undefined {
-  const others = [...fieldsOf(rule), ...rule.requires].filter((name) => name !== rule.at && fields[name] !== undefined)
-  return others.length === 0 ? undefined : others.map((name) => [...path, ...placeIn(rule, name)])
-}
+/** Returns the place of a field that rules name, such as `request.pingCount`. */
+const placeAt = /* @__PURE__ */ memoize((name: string) => {
+  const path = Object.freeze(name.split('.'))
+  return Object.freeze({ path, pointer: toPointer(path), label: name })
+})

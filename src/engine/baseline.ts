@@ -1,68 +1,75 @@
-import { partOf, type CompiledSchema } from '../evaluator/compile-schema.ts'
-import type { Accepts } from '../evaluator/evaluate-schema.ts'
-import { bits } from '../evaluator/json-type.ts'
-import { original, ownValue, valueNumbers } from '../values/value-numbers.ts'
+import type { Severity } from '../issues/issue.ts'
+import type { Rule } from '../rules/define-rule.ts'
 import { memoize } from '../values/once.ts'
-import { ownProperties } from '../values/own-properties.ts'
-import { lengthOf } from '../snapshot/snapshot.ts'
+import type { Body } from './body.ts'
+import { checkRecord } from './check-record.ts'
+import { isStructural, valueAt, type SeverityOf } from './issues-from.ts'
+import { isRecord, readRecord, type Fields } from './read.ts'
 
-/**
- * Returns a function that accepts an invalid value of a body if the baseline has an equal value at the same path.
- *
- * An item of a list, with all values inside it, is accepted if the baseline's list has an equal item at any index. A
- * list with too many items is accepted if the baseline's list has at least as many. The function also accepts each
- * top-level field that the body omits, because the field keeps the value of the baseline. `body` and `baseline` are
- * deep copies.
- */
-export function acceptsUnchanged(body: unknown, baseline: unknown, schema: CompiledSchema): Accepts {
-  const numberOf = valueNumbers(withoutOmittedNulls)
-  const numbersOfItems = memoize((items: Described) =>
-    memoize((list: object) => new Set(Object.values(list).map((item) => numberOf(item, items)))),
+/** The option `baseline` after it was read. */
+export interface Baseline {
+  readonly record: Fields
+  /** For each field its value, otherwise its documented default. A value that is not valid is null: rules are silent. */
+  readonly values: Fields
+  /** The fields that a stored monitor has, in contrast to those with the documented default. */
+  readonly stored: ReadonlySet<string>
+}
+
+/** Reads the option `baseline` of an update once. Returns undefined if it cannot be read. */
+export function readBaseline(body: Body, given: unknown, defaults: Fields): Baseline | undefined {
+  const record = readRecord(body, given, undefined, mostHoles)
+  if (!isRecord(record)) return undefined
+  const invalid = new Set(
+    checkRecord(body.check, record, Infinity).map(({ instancePath }) => instancePath.split('/')[1]),
   )
-  return (path, code) => {
-    let [sent, stored, described]: [unknown, unknown, Described] = [body, baseline, schema]
-    for (const step of path) {
-      const inside = partOf(described, step)
-      const part = ownValue(sent, step)
-      if (Array.isArray(sent) && Array.isArray(stored) && numbersOfItems(inside)(stored).has(numberOf(part, inside)))
-        return true
-      ;[sent, stored, described] = [part, ownValue(stored, step), inside]
-    }
-    if (code === 'maxItems') return Array.isArray(sent) && Array.isArray(stored) && sent.length <= stored.length
-    return (path.length === 1 && sent === undefined) || numberOf(sent, described) === numberOf(stored, described)
+  const values = Object.entries(record).map(([name, value]) => [
+    name,
+    value === undefined ? defaults[name] : invalid.has(name) ? null : value,
+  ])
+  const stored = Object.keys(record).filter((name) => record[name] !== undefined)
+  return { record, values: Object.fromEntries(values), stored: new Set(given === defaults ? [] : stored) }
+}
+
+const mostHoles = 1000
+
+/** Returns a function that makes an error about a value a warning if the baseline has the same value at its place. */
+export function unchangedSeverity({ record: stored }: Baseline): SeverityOf {
+  const storedAt = memoize((place: string) => new Set(valuesAt(stored, place.split('/'))))
+  const longestAt = memoize((place: string) =>
+    Math.max(-1, ...valuesAt(stored, place.split('/')).map((list) => (Array.isArray(list) ? list.length : -1))),
+  )
+  return (keyword, schema, path, record) => {
+    if (isStructural(keyword, schema)) return 'error'
+    const place = path.map((step) => (typeof step === 'number' ? anyItem : step)).join('/')
+    const value = valueAt(record, path)
+    if (Array.isArray(value)) return keyword === 'maxItems' && value.length <= longestAt(place) ? 'warning' : 'error'
+    return storedAt(place).has(value) ? 'warning' : 'error'
   }
 }
 
-/** The schema of a value; undefined if the service description does not describe the value. */
-type Described = CompiledSchema | undefined
+/** Stands for the index of any item. */
+const anyItem = '*'
 
-/** A null that the schema does not allow counts as missing, because `toUpdate` omits a field with such a null. */
-const withoutOmittedNulls = {
-  isMissing: (value: unknown, described: Described) =>
-    value === undefined || (value === null && described !== undefined && (described.types & bits.null) === 0),
-  inside: partOf,
-}
+const valuesAt = (record: unknown, steps: readonly string[]): readonly unknown[] =>
+  steps.reduce<readonly unknown[]>(
+    (values, step) =>
+      step === anyItem
+        ? values.flatMap((value) => (Array.isArray(value) ? value : []))
+        : values.map((value) => valueAt(value, [step])),
+    [record],
+  )
 
-/**
- * Returns a deep copy of a value, with own enumerable properties only, each read once. Copies of objects that are not
- * arrays have no prototype. An object that occurs several times, or that contains itself, is copied once.
- */
-export function deepCopy(value: unknown): unknown {
-  const copies = new Map<object, object>()
-  const copyOf = (part: unknown): unknown => {
-    if (typeof part !== 'object' || part === null) return part
-    const known = copies.get(part)
-    if (known !== undefined) return known
-    const copy = Object.assign(Array.isArray(part) ? [] : { __proto__: null }, { [original]: part })
-    copies.set(part, copy)
-    return copy
-  }
-  const whole = copyOf(value)
-  // The map grows while it is iterated, so that no depth overflows the stack.
-  for (const [part, copy] of copies) {
-    if (Array.isArray(part)) Object.defineProperty(copy, 'length', ownProperties({ value: lengthOf(part) }))
-    for (const [name, field] of Object.entries(part))
-      Object.defineProperty(copy, name, ownProperties({ value: copyOf(field), enumerable: true }))
-  }
-  return whole
+/** Returns a function that makes a broken rule a warning if every field that it reads equals the baseline's. */
+export const unchangedRuleSeverity =
+  ({ values }: Baseline) =>
+  ({ reads, readsIfPresent }: Rule, record: Fields): Severity =>
+    [...reads, ...readsIfPresent].every((name) => record[name] === undefined || isEqual(record[name], values[name]))
+      ? 'warning'
+      : 'error'
+
+/** Compares parts of records deeply. */
+function isEqual(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  const [names, others] = [Object.keys(a), Object.keys(b)]
+  return names.length === others.length && names.every((name) => isEqual(valueAt(a, [name]), valueAt(b, [name])))
 }

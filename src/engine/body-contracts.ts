@@ -1,53 +1,35 @@
-import { compileSchema, type CompiledSchema, type DocumentSet } from '../evaluator/compile-schema.ts'
 import type { ListRule, Rule } from '../rules/define-rule.ts'
-import { fieldSet, orderedRules } from '../rules/field-sets.ts'
-import { inline } from '../schema/resolve.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { inline, type DocumentSet } from '../schema/resolve.ts'
+import { tolerantSchema } from '../schema/tolerant.ts'
+import type { Check } from '../values/check.ts'
 import { once } from '../values/once.ts'
 import { ownProperties } from '../values/own-properties.ts'
-import { tolerantSchema } from '../schema/tolerant.ts'
-import { baselineReader, bodyValidator, type Body } from './body-validator.ts'
+import type { Reader, UnknownField } from '../values/read-parts.ts'
+import { readBaseline } from './baseline.ts'
+import type { Body, ListBody } from './body.ts'
+import { withOwnErrors } from './check-record.ts'
 import type { Contract } from './contract.ts'
-import { defineContract, type Describe, type Validator } from './define-contract.ts'
-import { listValidator } from './list-validator.ts'
+import { defineContract, type Validator } from './define-contract.ts'
 import {
   requestDefaults,
   responseDefaults,
   responseOptionNames,
   updateOptionNames,
+  type ResolvedOptions,
   type ResponseOptions,
   type UpdateOptions,
 } from './options.ts'
+import { isValidBody, validateBody } from './validate.ts'
+import { isValidList, validateList } from './validate-list.ts'
 
-/** Creates the contract of a request body that updates a resource and may have only some of its fields. */
-export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: UpdateParts): Contract<T, UpdateOptions> {
-  const compiled = compile(parts)
-  const body: Body = {
-    ...bodyOf(parts),
-    defaults: ownProperties(defaults),
-    defaulted: fieldSet(Object.keys(defaults), parts.reader.ruleFields),
-    responseOnly,
-  }
-  return defineContract({
-    ...compiled,
-    validator: bodyValidator(body, compiled.schema),
-    optionNames: updateOptionNames,
-    resolved: requestDefaults,
-    readBaseline: baselineReader(body, compiled.schema, defaults),
-  })
-}
-
-export const defineResponse = <T>(parts: BodyParts): Contract<T, ResponseOptions> =>
-  responseContract(parts, bodyValidator)
-
-/** Creates the contract of a list in a response. The reader and the rules in `parts` are for one item. */
-export const defineResponseList = <T>(parts: BodyParts, rules: readonly ListRule[]): Contract<T, ResponseOptions> =>
-  responseContract(parts, (body, schema) => listValidator(body, schema, rules))
-
+/** A body: its document, the generated reader and check, and its rules. */
 export interface BodyParts {
   /** The name of the export. */
   readonly name: string
-  readonly schema: DocumentSet
-  readonly reader: Pick<Body, 'read' | 'complete' | 'ruleFields'>
+  readonly documents: DocumentSet
+  readonly read: Reader
+  readonly check: Check
   readonly errorRules: readonly Rule[]
   readonly warningRules: readonly Rule[]
 }
@@ -57,36 +39,95 @@ interface UpdateParts {
   readonly responseOnly: readonly string[]
 }
 
-function compile({ name, schema: { document, documents: given, keywords } }: BodyParts) {
-  const documents = once(given)
-  return { name, document, documents, schema: once(() => compileSchema(document, documents(), keywords)) }
+interface ListParts {
+  readonly name: string
+  readonly documents: DocumentSet
+  readonly check: Check
+  readonly rules: readonly ListRule[]
 }
 
-const bodyOf = ({ reader: { read, complete, ruleFields }, errorRules, warningRules }: BodyParts) => ({
-  read,
-  complete,
-  ruleFields,
-  errorRules: orderedRules(errorRules, ruleFields),
-  warningRules: orderedRules(warningRules, ruleFields),
-})
-
-/** Creates the contract of a response. Unlike an update, a response has no defaults for missing fields. */
-function responseContract<T>(
-  parts: BodyParts,
-  validatorOf: (body: Body, schema: () => CompiledSchema) => Validator,
-): Contract<T, ResponseOptions> {
-  const compiled = compile(parts)
-  const body: Body = { ...bodyOf(parts), defaults: undefined, defaulted: 0, responseOnly: [] }
-  const described: Describe = ({ reader }) => {
-    const { document, documents } = compiled
-    const schema = reader === 'tolerant' ? tolerantSchema(inline(document, documents())) : document
-    return { input: schema, output: schema }
-  }
+/** Creates the contract of a request body that updates a resource and may have only some of its fields. */
+export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: UpdateParts): Contract<T, UpdateOptions> {
+  const ownDefaults = ownProperties({ ...defaults })
+  const body = bodyOf(parts, ownDefaults, responseOnly)
   return defineContract({
-    ...compiled,
-    validator: validatorOf(body, compiled.schema),
-    optionNames: responseOptionNames,
-    resolved: responseDefaults,
-    described,
+    ...described(parts, body.schema),
+    validator: validatorOf(body),
+    optionNames: updateOptionNames,
+    resolved: requestDefaults,
+    readBaseline: (given) => readBaseline(body, given === defaults ? ownDefaults : given, ownDefaults),
   })
 }
+
+/** Creates the contract of a response. Unlike an update, a response has no defaults for missing fields. */
+export function defineResponse<T>(parts: BodyParts): Contract<T, ResponseOptions> {
+  const body = bodyOf(parts, undefined, [])
+  return responseContract(parts, body.schema, validatorOf(body))
+}
+
+/** Creates the contract of a list in a response. `item` has the parts of one item. */
+export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contract<T, ResponseOptions> {
+  const { check, rules } = parts
+  const schema = schemaOf(parts)
+  const list: ListBody = { item: bodyOf(item, undefined, []), check: withOwnErrors(check), schema, rules }
+  return responseContract(parts, schema, {
+    validate: (value, options, within) => validateList(list, value, options, within),
+    is: (value, options) =>
+      decide(options, [], (unknown) => isValidList(list, value, unknown)) ??
+      validateList(list, value, options, []).valid,
+  })
+}
+
+const schemaOf = ({ documents: { document, documents } }: Pick<BodyParts, 'documents'>): (() => JsonSchema) =>
+  once(() => inline(document, documents()))
+
+const bodyOf = (parts: BodyParts, defaults: Body['defaults'], responseOnly: readonly string[]): Body => ({
+  read: parts.read,
+  check: withOwnErrors(parts.check),
+  schema: schemaOf(parts),
+  errorRules: parts.errorRules,
+  rules: [...parts.errorRules, ...parts.warningRules],
+  defaults,
+  responseOnly,
+})
+
+const validatorOf = (body: Body): Validator => ({
+  validate: (value, options, within) => validateBody(body, value, options, within),
+  is: (value, options) =>
+    decide(options, body.responseOnly, (unknown) => isValidBody(body, value, unknown)) ??
+    validateBody(body, value, options, []).valid,
+})
+
+/** Returns the result of a fast check; undefined where an option makes an error a warning or adds values. */
+function decide(
+  { reader, baseline, unchanged, unknownFields }: ResolvedOptions,
+  responseOnly: readonly string[],
+  isValid: (unknown?: UnknownField[]) => boolean,
+): boolean | undefined {
+  if (reader === 'tolerant' || baseline !== undefined || unchanged === 'accept') return undefined
+  if (unknownFields !== 'error') return isValid()
+  const unknown: UnknownField[] = []
+  return isValid(unknown) && unknown.every(({ place, name }) => place === '' && responseOnly.includes(name))
+}
+
+const described = ({ name, documents }: Pick<BodyParts, 'name' | 'documents'>, schema: () => JsonSchema) => ({
+  name,
+  ...documents,
+  schema,
+})
+
+const responseContract = <T>(
+  parts: Pick<BodyParts, 'name' | 'documents'>,
+  schema: () => JsonSchema,
+  validator: Validator,
+): Contract<T, ResponseOptions> =>
+  defineContract({
+    ...described(parts, schema),
+    validator,
+    optionNames: responseOptionNames,
+    resolved: responseDefaults,
+    described({ reader }) {
+      const shown = reader === 'tolerant' ? tolerantSchema(schema()) : parts.documents.document
+      return { input: shown, output: shown }
+    },
+  })

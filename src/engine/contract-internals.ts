@@ -1,6 +1,6 @@
-import type { CompiledSchema } from '../evaluator/compile-schema.ts'
 import type { AnyIssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
 import type { OptionName, ResolvedOptions } from './options.ts'
 
 /**
@@ -22,7 +22,8 @@ export interface ContractInternals {
   readonly resolve: (options: unknown) => ResolvedOptions
   /** Validates a value. The path of each issue begins with `within`. */
   readonly validate: (value: unknown, resolved: ResolvedOptions, within?: Path) => Result<unknown>
-  readonly schema: () => CompiledSchema
+  /** Returns the schema of the contract without references. */
+  readonly schema: () => JsonSchema
   /** Creates an error that the contract itself does not report, such as a duplicate key in JSON text. */
   readonly createError: (path: Path, content: AnyIssueContent, resolved: ResolvedOptions) => Issue
 }

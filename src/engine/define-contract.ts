@@ -1,8 +1,6 @@
 import { ContractError } from '../issues/contract-error.ts'
-import { createIssue, createIssues } from '../issues/create-issue.ts'
-import type { CompiledSchema } from '../evaluator/compile-schema.ts'
-import type { OrderedDrafts } from '../evaluator/order-issues.ts'
-import type { Issue, Path, Result } from '../issues/issue.ts'
+import { createIssue } from '../issues/create-issue.ts'
+import type { Path, Result } from '../issues/issue.ts'
 import { deepFrozen } from '../values/deep-frozen.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { type SchemaDocuments, selfContained } from '../schema/resolve.ts'
@@ -28,7 +26,8 @@ export interface Definition {
   readonly document: JsonSchema
   /** The documents that `document` refers to, by `$id`. */
   readonly documents: () => SchemaDocuments
-  readonly schema: () => CompiledSchema
+  /** Returns the schema without references. */
+  readonly schema: () => JsonSchema
   readonly validator: Validator
   readonly optionNames: readonly OptionName[]
   readonly resolved: ResolvedOptions
@@ -39,33 +38,14 @@ export interface Definition {
 
 export interface Validator {
   readonly is: (value: unknown, options: ResolvedOptions) => boolean
-  /** Returns at most `maxIssues` errors and at most `maxIssues` warnings, both in the order of the schema. */
-  readonly validate: (value: unknown, options: ResolvedOptions) => Validation
-}
-
-/** The issues of a value, and the result of `parse` if there is no error. */
-export interface Validation {
-  readonly output: unknown
-  readonly issues: OrderedDrafts
+  /** Validates a value. The path of each issue begins with `within`. */
+  readonly validate: (value: unknown, options: ResolvedOptions, within: Path) => Result<unknown>
 }
 
 /** Returns the JSON Schemas of valid input and of returned values, for the options of the contract. */
 export type Describe = (resolved: ResolvedOptions) => { readonly input: JsonSchema; readonly output: JsonSchema }
 
-const noIssues: readonly [] = /* @__PURE__ */ Object.freeze([])
-
-const isFilled = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0
-
-function resultOf(value: unknown, options: ResolvedOptions, validator: Validator, within?: Path): Result<unknown> {
-  const { output, issues } = validator.validate(value, options)
-  const { maxIssues } = options
-  const errors = issues.errors.length === 0 ? noIssues : createIssues(issues.errors, options, within)
-  const warnings = createIssues(issues.warnings, options, within)
-  const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
-  return isFilled(errors)
-    ? { valid: false, errors, warnings, truncated }
-    : { valid: true, value: output, errors: noIssues, warnings, truncated }
-}
+const whole: Path = []
 
 /**
  * Creates a contract. Contracts of parameters have no `assert`, because `assert` would narrow the type of the input,
@@ -78,7 +58,8 @@ export function createContract(definition: Definition, hasAssert: boolean): obje
 
   const resolve = (options: unknown): ResolvedOptions => resolveOptions(options, optionNames, base, readBaseline)
 
-  const validate = (value: unknown, options?: unknown): Result<unknown> => resultOf(value, resolve(options), validator)
+  const validate = (value: unknown, options?: unknown): Result<unknown> =>
+    validator.validate(value, options === undefined ? base : resolve(options), whole)
 
   const is = (value: unknown, options?: unknown): boolean =>
     validator.is(value, options === undefined ? base : resolve(options))
@@ -97,7 +78,7 @@ export function createContract(definition: Definition, hasAssert: boolean): obje
   const internal: ContractInternals = {
     optionNames,
     resolve,
-    validate: (value, resolved, within) => resultOf(value, resolved, validator, within),
+    validate: (value, resolved, within = whole) => validator.validate(value, resolved, within),
     schema,
     createError: (path, content, resolved) =>
       createIssue({ severity: 'error', path, content, related: undefined }, resolved),
@@ -122,7 +103,7 @@ export function createContract(definition: Definition, hasAssert: boolean): obje
       version: 1,
       vendor: 'monitor-contract',
       validate(value: unknown) {
-        const result = resultOf(value, base, validator)
+        const result = validator.validate(value, base, whole)
         return result.valid ? { value: result.value } : { issues: result.errors }
       },
       jsonSchema: Object.freeze({ input: jsonSchema('input'), output: jsonSchema('output') }),

@@ -1,61 +1,61 @@
-import type { DocumentSet } from '../evaluator/compile-schema.ts'
 import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-schema.ts'
 import type { Form } from '../parameters/parameter-form.ts'
-import { compileParameterSchema } from '../parameters/compile-parameter-schema.ts'
 import { parameterReader, type ReadParameters } from '../parameters/read-parameters.ts'
 import type { Rule } from '../rules/define-rule.ts'
-import { inline } from '../schema/resolve.ts'
+import { inline, type DocumentSet } from '../schema/resolve.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
+import type { Check } from '../values/check.ts'
 import { once } from '../values/once.ts'
 import type { ParametersContract } from './contract.ts'
-import { createContract, type Definition, type Describe } from './define-contract.ts'
+import { withOwnErrors } from './check-record.ts'
+import { createContract, type Definition } from './define-contract.ts'
 import { queryOptionNames, requestDefaults, responseDefaults, type OptionName, type Options } from './options.ts'
-import { parametersValidator } from './parameters-validator.ts'
+import { areValidParameters, validateParameters, type Parameters } from './validate-parameters.ts'
 
 /**
  * Creates the contract of the path parameters, query string or headers of an operation.
  *
  * As in `defineContract`, the signature states the type of the result.
  */
-export function defineParameters<Input, T, Fields, Given extends Options>(
-  set: ParameterSet<Fields>,
+export function defineParameters<Input, T, Given extends Options>(
+  set: ParameterSet,
   leftOut?: LeftOut,
 ): ParametersContract<Input, T, Given>
-export function defineParameters<Fields>(
-  { name, schema: { document, documents, keywords }, form, check, rules }: ParameterSet<Fields>,
+export function defineParameters(
+  { name, documents: { document, documents }, form, check, rules }: ParameterSet,
   leftOut: LeftOut = 'defaults',
 ): object {
-  const whole = once(() => inline(document, documents()))
-  const schema = once(() => compileParameterSchema(whole(), keywords))
-  const validator = parametersValidator(
-    {
-      form,
-      check,
-      rules,
-      read: once(() => readerOf(whole(), form)),
-      defaults: once(() => defaultsOf(whole(), leftOut)),
-    },
+  const schema = once(() => inline(document, documents()))
+  const parameters: Parameters = {
+    form,
+    check: withOwnErrors(check),
+    rules,
     schema,
-  )
-  const described: Describe = () => ({ input: inputSchemaOf(whole(), form), output: outputSchemaOf(whole()) })
+    read: once(() => readerOf(schema(), form)),
+    defaults: once(() => defaultsOf(schema(), leftOut)),
+  }
   const definition: Definition = {
     name,
     document,
     documents,
     schema,
-    validator,
+    validator: {
+      validate: (value, options, within) => validateParameters(parameters, value, options, within),
+      is: (value, options) => areValidParameters(parameters, value, options),
+    },
     optionNames: form.hasUnknown ? queryOptionNames : optionNames,
     resolved: form.hasUnknown ? requestDefaults : responseDefaults,
-    described,
+    described: () => ({ input: inputSchemaOf(schema(), form), output: outputSchemaOf(schema()) }),
   }
   return createContract(definition, false)
 }
 
-export interface ParameterSet<Fields> {
+/** The parts of a contract of parameters. */
+export interface ParameterSet {
   readonly name: string
-  readonly schema: DocumentSet
+  readonly documents: DocumentSet
   readonly form: Form
-  readonly check: (record: unknown) => record is Readonly<Fields>
+  readonly check: Check
   readonly rules: readonly Rule[]
 }
 

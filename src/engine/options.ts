@@ -2,6 +2,7 @@ import type { MonitorFields } from '../domain/monitor-fields.ts'
 import type { Messages, Path } from '../issues/issue.ts'
 import type { MessageTable } from '../issues/create-issue.ts'
 import { alternatives } from '../schema/in-words.ts'
+import type { Baseline } from './baseline.ts'
 import { ownOptions, wrongOption } from '../values/own-options.ts'
 
 /** Options of every contract. */
@@ -14,11 +15,11 @@ export interface Options {
    */
   readonly messages?: Messages | undefined
   /**
-   * Returns the name of the field at a path, for messages in every language. By default, the name is the path:
-   * `request.assertions[0].target`. `label` is never called for the whole value, and for unknown fields or suggestions
+   * Returns the name of the field at a path, for messages in every language. By default, and where it returns undefined,
+   * the name is the path: `request.assertions[0].target`. `label` is never called for the whole value, and for unknown fields or suggestions
    * only if your own function in `messages` asks for their names.
    */
-  readonly label?: ((path: Path) => string) | undefined
+  readonly label?: ((path: Path) => string | undefined) | undefined
 }
 
 /** Options of the contracts of bodies and of queries. */
@@ -80,19 +81,8 @@ export interface ResolvedOptions {
   readonly label: ((path: Path) => unknown) | undefined
 }
 
-/** The option `baseline` after it was read. */
-export interface Baseline {
-  /** Whether the baseline is `icmpMonitorDefaults` itself. */
-  readonly isDefaults: boolean
-  /** A deep copy of the baseline. */
-  readonly whole: unknown
-  readonly fields: Readonly<Record<string, unknown>>
-  readonly sent: number
-  /** A bit set of the fields that are null or invalid. Rules that need their values from the baseline are skipped. */
-  readonly unusable: number
-}
-
-export type ReadBaseline = (baseline: object) => Baseline
+/** Reads the option `baseline`. Returns undefined if it cannot be read. */
+export type ReadBaseline = (baseline: object) => Baseline | undefined
 
 const defaults = (unknownFields: UnknownFields): ResolvedOptions => ({
   maxIssues: 100,
@@ -157,7 +147,9 @@ function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline)
   }
   if (name === 'baseline') {
     if (readBaseline === undefined || !canHaveFields(value)) throw wrongOption(name, 'an object with monitor fields')
-    return readBaseline(value)
+    const baseline = readBaseline(value)
+    if (baseline === undefined) throw wrongOption(name, 'an object that can be read')
+    return baseline
   }
   const allowed = allowedByOption.get(name)
   if (allowed === undefined && (!Number.isSafeInteger(value) || Number(value) < 1))

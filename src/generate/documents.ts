@@ -3,7 +3,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { formats } from '../formats/index.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { isBanner } from './names.ts'
-import { assertSupported } from './supported-keywords.ts'
 import { inline } from '../schema/resolve.ts'
 import { manifest, type ContractRow, type ResourceRow } from '../contracts/manifest.ts'
 
@@ -24,8 +23,6 @@ export const documents: ReadonlyMap<string, JsonSchema> = new Map(
 export const documentsById: ReadonlyMap<string, JsonSchema> = new Map(
   [...documents.values()].map((document) => [document.$id ?? '', document]),
 )
-
-for (const [name, document] of documents) assertSupported(document, `schemas/${name}.schema.json#`)
 
 /**
  * Ajv in strict mode, with the formats of this package. The loop below compiles each document, and throws for an
@@ -68,6 +65,9 @@ const distinct = (rows: readonly ContractRow[]): readonly ContractRow[] => [
 export const bodyRows: readonly ContractRow[] = distinct(
   resources.flatMap(({ update, response }) => present([update, response])),
 )
+
+/** The bodies that are a list of resources. */
+export const listRows: readonly ContractRow[] = distinct(resources.flatMap(({ list }) => present([list])))
 
 /** The contracts of parameters. They need no reader, because parameters are copied into a plain object first. */
 export const parameterRows: readonly ContractRow[] = distinct(

@@ -4,11 +4,10 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { bundledDocuments } from './bundled/bundled-documents.ts'
-import { checkModules } from './readers/value-test.ts'
 import { factsModule, kindFactsModules } from './modules/facts-modules.ts'
 import { issueParamsModule } from './rules/issue-params-module.ts'
 import { documentsModule } from './modules/documents-module.ts'
-import { readerModules } from './readers/reader-modules.ts'
+import { readersModule } from './readers.ts'
 import { schemaModules } from './modules/schema-modules.ts'
 import { typeModule } from './modules/type-module.ts'
 
@@ -20,8 +19,7 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
     factsModule(),
     ...kindFactsModules(),
     documentsModule(),
-    ...checkModules(),
-    ...readerModules(),
+    ...readersModule(),
   ].map(([path, source]) => [`generated/${path}`, source] as const)
   return formatted([...modules, issueParamsModule(new Map(modules))])
 }

@@ -1,15 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import type { DocumentSet } from '../evaluator/compile-schema.ts'
-import { enumKeyword } from '../evaluator/keywords/enum.ts'
-import { minimumKeyword } from '../evaluator/keywords/bounds.ts'
-import { exclusiveMinimumKeyword } from '../evaluator/keywords/bounds.ts'
-import { maximumKeyword } from '../evaluator/keywords/bounds.ts'
-import { minLengthKeyword } from '../evaluator/keywords/lengths.ts'
-import { maxLengthKeyword } from '../evaluator/keywords/lengths.ts'
-import { patternKeyword } from '../evaluator/keywords/pattern.ts'
-import { formatKeyword, date, uuid, dateTime } from '../evaluator/keywords/format.ts'
-import { maxItemsKeyword } from '../evaluator/keywords/lengths.ts'
-import { byId } from '../schema/resolve.ts'
+import { byId, type DocumentSet } from '../schema/resolve.ts'
 import { alertChannelSubscriptionSchema } from './schemas/alert-channel-subscription.ts'
 import { alertChannelsSchema } from './schemas/alert-channels.ts'
 import { alertSettingsSchema } from './schemas/alert-settings.ts'
@@ -42,7 +32,6 @@ export const icmpMonitorUpdateDocument: DocumentSet = {
       icmpAssertionSchema,
       environmentVariableSchema,
     ]),
-  keywords: [enumKeyword, minimumKeyword, exclusiveMinimumKeyword, maximumKeyword, maxLengthKeyword, maxItemsKeyword],
 }
 
 export const icmpMonitorDocument: DocumentSet = {
@@ -60,55 +49,36 @@ export const icmpMonitorDocument: DocumentSet = {
       alertChannelSubscriptionSchema,
       alertChannelsSchema,
     ]),
-  keywords: [
-    enumKeyword,
-    minimumKeyword,
-    exclusiveMinimumKeyword,
-    maximumKeyword,
-    maxLengthKeyword,
-    /* @__PURE__ */ formatKeyword([uuid, date, dateTime]),
-    maxItemsKeyword,
-  ],
 }
 
 export const updateIcmpMonitorParamsDocument: DocumentSet = {
   document: updateIcmpMonitorParamsSchema,
   documents: () => byId([updateIcmpMonitorParamsSchema]),
-  keywords: [minLengthKeyword],
 }
 
 export const updateIcmpMonitorQueryDocument: DocumentSet = {
   document: updateIcmpMonitorQuerySchema,
   documents: () => byId([updateIcmpMonitorQuerySchema]),
-  keywords: [],
 }
 
 export const updateIcmpMonitorHeadersDocument: DocumentSet = {
   document: updateIcmpMonitorHeadersSchema,
   documents: () => byId([updateIcmpMonitorHeadersSchema, listErrorGroupsHeadersSchema]),
-  keywords: [patternKeyword],
 }
 
-export const errorGroupDocument: DocumentSet = {
-  document: errorGroupSchema,
-  documents: () => byId([errorGroupSchema]),
-  keywords: [/* @__PURE__ */ formatKeyword([date])],
-}
+export const errorGroupDocument: DocumentSet = { document: errorGroupSchema, documents: () => byId([errorGroupSchema]) }
 
 export const errorGroupListDocument: DocumentSet = {
   document: errorGroupListSchema,
   documents: () => byId([errorGroupListSchema, errorGroupSchema]),
-  keywords: [/* @__PURE__ */ formatKeyword([date])],
 }
 
 export const listErrorGroupsQueryDocument: DocumentSet = {
   document: listErrorGroupsQuerySchema,
   documents: () => byId([listErrorGroupsQuerySchema]),
-  keywords: [minimumKeyword, maximumKeyword],
 }
 
 export const listErrorGroupsHeadersDocument: DocumentSet = {
   document: listErrorGroupsHeadersSchema,
   documents: () => byId([listErrorGroupsHeadersSchema]),
-  keywords: [patternKeyword],
 }

@@ -1,1342 +1,874 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { isDate } from '../formats/date.ts'
-import { isDateTime } from '../formats/date-time.ts'
-import { isLongerThan } from '../formats/is-longer-than.ts'
-import { isUuid } from '../formats/uuid.ts'
-import {
-  Snapshot,
-  addUnknownField,
-  copyIn,
-  invalidPart,
-  isPlainList,
-  isValidRecord,
-  lengthOf,
-  ownItem,
-  report,
-  unread,
-  unreadValue,
-  validList,
-  validObject,
-} from '../snapshot/snapshot.ts'
+import { hasOwn, isRecordLike, readList, unread } from '../values/read-parts.ts'
 
-export const ruleFieldsOfIcmpMonitorUpdate = /* @__PURE__ */ Object.freeze([
-  'frequencyOffset',
-  'frequency',
-  'degradedPacketLossThreshold',
-  'maxPacketLossThreshold',
-  'alertSettings',
-  'useGlobalAlertSettings',
-  'degradedResponseTime',
-  'maxResponseTime',
-  'request',
-  'doubleCheck',
-  'environmentVariables',
-  'setupSnippetId',
-  'tearDownSnippetId',
-])
-
-export const ruleFieldsOfIcmpMonitor = /* @__PURE__ */ Object.freeze([
-  'frequencyOffset',
-  'frequency',
-  'degradedPacketLossThreshold',
-  'maxPacketLossThreshold',
-])
-
-export const ruleFieldsOfErrorGroup = /* @__PURE__ */ Object.freeze(['firstSeen', 'lastSeen', 'checkId', 'errorHash'])
-
-export const icmpMonitorUpdateReader = {
-  read: readIcmpMonitorUpdate,
-  complete: (fields, others) => ({
-    frequencyOffset: fields.frequencyOffset ?? others.frequencyOffset,
-    frequency: fields.frequency ?? others.frequency,
-    degradedPacketLossThreshold: fields.degradedPacketLossThreshold ?? others.degradedPacketLossThreshold,
-    maxPacketLossThreshold: fields.maxPacketLossThreshold ?? others.maxPacketLossThreshold,
-    useGlobalAlertSettings: fields.useGlobalAlertSettings ?? others.useGlobalAlertSettings,
-    degradedResponseTime: fields.degradedResponseTime ?? others.degradedResponseTime,
-    maxResponseTime: fields.maxResponseTime ?? others.maxResponseTime,
-    request: fields.request ?? others.request,
-    environmentVariables: fields.environmentVariables ?? others.environmentVariables,
-  }),
-  ruleFields: ruleFieldsOfIcmpMonitorUpdate,
-}
-
-export const icmpMonitorReader = {
-  read: readIcmpMonitor,
-  complete: (fields, others) => ({
-    frequencyOffset: fields.frequencyOffset ?? others.frequencyOffset,
-    frequency: fields.frequency ?? others.frequency,
-    degradedPacketLossThreshold: fields.degradedPacketLossThreshold ?? others.degradedPacketLossThreshold,
-    maxPacketLossThreshold: fields.maxPacketLossThreshold ?? others.maxPacketLossThreshold,
-  }),
-  ruleFields: ruleFieldsOfIcmpMonitor,
-}
-
-export const errorGroupReader = {
-  read: readErrorGroup,
-  complete: (fields, others) => ({
-    firstSeen: fields.firstSeen ?? others.firstSeen,
-    lastSeen: fields.lastSeen ?? others.lastSeen,
-    checkId: fields.checkId ?? others.checkId,
-    errorHash: fields.errorHash ?? others.errorHash,
-  }),
-  ruleFields: ruleFieldsOfErrorGroup,
-}
-
-const icmpLocationValues = /* @__PURE__ */ new Set([
-  'us-east-1',
-  'us-east-2',
-  'us-west-1',
-  'us-west-2',
-  'ca-central-1',
-  'sa-east-1',
-  'eu-west-1',
-  'eu-central-1',
-  'eu-west-2',
-  'eu-west-3',
-  'eu-north-1',
-  'eu-south-1',
-  'me-south-1',
-  'ap-southeast-1',
-  'ap-northeast-1',
-  'ap-east-1',
-  'ap-southeast-2',
-  'ap-southeast-3',
-  'ap-northeast-2',
-  'ap-northeast-3',
-  'ap-south-1',
-  'af-south-1',
-])
-
-const runtimeIdValues = /* @__PURE__ */ new Set([
-  '2026.04',
-  '2025.04',
-  '2024.09',
-  '2024.02',
-  '2023.09',
-  '2023.02',
-  '2022.10',
-  null,
-])
-
-function readIcmpLocationList(value, context) {
-  if (!Array.isArray(value)) return unread(value)
-  const length = lengthOf(value),
-    isPlain = isPlainList(value)
-  let reported,
-    invalidCount = 0,
-    holeCount = 0
-  for (let index = 0; index < length; index++) {
-    const item = ownItem(value, index, isPlain)
-    if (icmpLocationValues.has(item)) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, index, item)
-    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
-  }
-  if (reported === undefined) return validList
-  return new Snapshot('array', reported, validList, undefined, length)
-}
-
-function readStringList(value, context) {
-  if (!Array.isArray(value)) return unread(value)
-  const length = lengthOf(value),
-    isPlain = isPlainList(value)
-  let reported,
-    invalidCount = 0,
-    holeCount = 0
-  for (let index = 0; index < length; index++) {
-    const item = ownItem(value, index, isPlain)
-    if (typeof item === 'string') continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, index, item)
-    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
-  }
-  if (reported === undefined) return validList
-  return new Snapshot('array', reported, validList, undefined, length)
-}
-
-function readRunBasedEscalation(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readRunBasedEscalation(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $failedRunThreshold
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'failedRunThreshold':
-        field = value[key]
-        if (Number.isFinite(field)) continue
+        $failedRunThreshold = unread(value[key])
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return { failedRunThreshold: $failedRunThreshold }
 }
 
-function readReminders(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readReminders(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $amount, $interval
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'amount':
+        $amount = unread(value[key])
+        break
       case 'interval':
-        field = value[key]
-        if (Number.isFinite(field)) continue
+        $interval = unread(value[key])
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return { amount: $amount, interval: $interval }
 }
 
-function readParallelRunFailureThreshold(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readParallelRunFailureThreshold(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $enabled, $percentage
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'enabled':
-        field = value[key]
-        if (typeof field === 'boolean') continue
+        $enabled = unread(value[key])
         break
       case 'percentage':
-        field = value[key]
-        if (Number.isFinite(field)) continue
+        $percentage = unread(value[key])
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return { enabled: $enabled, percentage: $percentage }
 }
 
-function readAlertSettings(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readAlertSettings(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $escalationType, $runBasedEscalation, $reminders, $parallelRunFailureThreshold
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'escalationType':
-        field = value[key]
-        if (typeof field === 'string') continue
+        $escalationType = unread(value[key])
         break
       case 'runBasedEscalation':
-        field = readRunBasedEscalation(value[key], context)
-        if (field === validObject) continue
+        $runBasedEscalation = readRunBasedEscalation(value[key], unknown, maxHoles, `${place}/runBasedEscalation`)
         break
       case 'reminders':
-        field = readReminders(value[key], context)
-        if (field === validObject) continue
+        $reminders = readReminders(value[key], unknown, maxHoles, `${place}/reminders`)
         break
       case 'parallelRunFailureThreshold':
-        field = readParallelRunFailureThreshold(value[key], context)
-        if (field === validObject) continue
+        $parallelRunFailureThreshold = readParallelRunFailureThreshold(
+          value[key],
+          unknown,
+          maxHoles,
+          `${place}/parallelRunFailureThreshold`,
+        )
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return {
+    escalationType: $escalationType,
+    runBasedEscalation: $runBasedEscalation,
+    reminders: $reminders,
+    parallelRunFailureThreshold: $parallelRunFailureThreshold,
+  }
 }
 
-function readObjectList(value, context) {
-  if (!Array.isArray(value)) return unread(value)
-  const length = lengthOf(value),
-    isPlain = isPlainList(value)
-  let reported,
-    invalidCount = 0,
-    holeCount = 0
-  for (let index = 0; index < length; index++) {
-    const item = ownItem(value, index, isPlain)
-    if (typeof item === 'object' && item !== null && !Array.isArray(item)) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, index, item)
-    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
-  }
-  if (reported === undefined) return validList
-  return new Snapshot('array', reported, validList, undefined, length)
-}
-
-function readRetryStrategy(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readRetryStrategy(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $type, $baseBackoffSeconds, $sameRegion, $maxRetries, $maxDurationSeconds, $onlyOn
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'type':
-        field = value[key]
-        if (typeof field === 'string') continue
+        $type = unread(value[key])
         break
       case 'baseBackoffSeconds':
-      case 'maxRetries':
-      case 'maxDurationSeconds':
-        field = value[key]
-        if (Number.isFinite(field)) continue
+        $baseBackoffSeconds = unread(value[key])
         break
       case 'sameRegion':
-        field = value[key]
-        if (typeof field === 'boolean') continue
+        $sameRegion = unread(value[key])
+        break
+      case 'maxRetries':
+        $maxRetries = unread(value[key])
+        break
+      case 'maxDurationSeconds':
+        $maxDurationSeconds = unread(value[key])
         break
       case 'onlyOn':
-        field = readStringList(value[key], context)
-        if (field === validList) continue
+        $onlyOn = readList(value[key], unread, unread, unknown, maxHoles, `${place}/onlyOn`)
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return {
+    type: $type,
+    baseBackoffSeconds: $baseBackoffSeconds,
+    sameRegion: $sameRegion,
+    maxRetries: $maxRetries,
+    maxDurationSeconds: $maxDurationSeconds,
+    onlyOn: $onlyOn,
+  }
 }
 
-function readTriggerIncident(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readTriggerIncident(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $serviceId, $severity, $name, $description, $notifySubscribers
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'serviceId':
+        $serviceId = unread(value[key])
+        break
       case 'severity':
+        $severity = unread(value[key])
+        break
       case 'name':
+        $name = unread(value[key])
+        break
       case 'description':
-        field = value[key]
-        if (typeof field === 'string') continue
+        $description = unread(value[key])
         break
       case 'notifySubscribers':
-        field = value[key]
-        if (typeof field === 'boolean') continue
+        $notifySubscribers = unread(value[key])
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return {
+    serviceId: $serviceId,
+    severity: $severity,
+    name: $name,
+    description: $description,
+    notifySubscribers: $notifySubscribers,
+  }
 }
 
-function readIcmpAssertion(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
-  let keptSource, keptProperty, keptComparison, keptTarget
+export function readIcmpAssertion(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $source, $property, $comparison, $target
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'source':
-        field = value[key]
-        keptSource = field
-        if (typeof field === 'string') continue
+        $source = unread(value[key])
         break
       case 'property':
-        field = value[key]
-        keptProperty = field
-        if (typeof field === 'string') continue
+        $property = unread(value[key])
         break
       case 'comparison':
-        field = value[key]
-        keptComparison = field
-        if (typeof field === 'string') continue
+        $comparison = unread(value[key])
         break
       case 'target':
-        field = value[key]
-        keptTarget = field
-        if (typeof field === 'string') continue
+        $target = unread(value[key])
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = { source: keptSource, property: keptProperty, comparison: keptComparison, target: keptTarget }
-  if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, copy, unknown)
+  return { source: $source, property: $property, comparison: $comparison, target: $target }
 }
 
-function readIcmpAssertionList(value, context) {
-  if (!Array.isArray(value)) return unread(value)
-  const length = lengthOf(value),
-    isPlain = isPlainList(value)
-  let reported,
-    invalidCount = 0,
-    holeCount = 0
-  const items = context.detailed ? [] : undefined
-  for (let index = 0; index < length; index++) {
-    const item = readIcmpAssertion(ownItem(value, index, isPlain), context)
-    if (items !== undefined) items.push(copyIn(item))
-    if (item === validObject || isValidRecord(item)) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, index, item)
-    if (item instanceof Snapshot && item.isValid) continue
-    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
-  }
-  if (reported === undefined) return items ?? validList
-  return new Snapshot('array', reported, items ?? validList, undefined, length)
-}
-
-function readIcmpRequest(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
-  let keptHostname, keptIpFamily, keptPingCount, keptAssertions
+export function readIcmpRequest(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $hostname, $ipFamily, $pingCount, $assertions
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'hostname':
-        field = value[key]
-        keptHostname = field
-        if (typeof field === 'string') continue
+        $hostname = unread(value[key])
         break
       case 'ipFamily':
-        field = value[key]
-        keptIpFamily = field
-        if (typeof field === 'string') continue
+        $ipFamily = unread(value[key])
         break
       case 'pingCount':
-        field = value[key]
-        keptPingCount = field
-        if (Number.isFinite(field)) continue
+        $pingCount = unread(value[key])
         break
       case 'assertions':
-        field = readIcmpAssertionList(value[key], context)
-        keptAssertions = copyIn(field)
-        if (field === validList || isValidRecord(field)) continue
+        $assertions = readList(value[key], readIcmpAssertion, unread, unknown, maxHoles, `${place}/assertions`)
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = { hostname: keptHostname, ipFamily: keptIpFamily, pingCount: keptPingCount, assertions: keptAssertions }
-  if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, copy, unknown)
+  return { hostname: $hostname, ipFamily: $ipFamily, pingCount: $pingCount, assertions: $assertions }
 }
 
-function readEnvironmentVariable(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
-  let keptKey, keptValue, keptLocked, keptSecret
+export function readEnvironmentVariable(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $key, $value, $locked, $secret
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'key':
-        field = value[key]
-        keptKey = field
-        if (typeof field === 'string') continue
+        $key = unread(value[key])
         break
       case 'value':
-        field = value[key]
-        keptValue = field
-        if (typeof field === 'string') continue
+        $value = unread(value[key])
         break
       case 'locked':
-        field = value[key]
-        keptLocked = field
-        if (typeof field === 'boolean') continue
+        $locked = unread(value[key])
         break
       case 'secret':
-        field = value[key]
-        keptSecret = field
-        if (typeof field === 'boolean') continue
+        $secret = unread(value[key])
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = { key: keptKey, value: keptValue, locked: keptLocked, secret: keptSecret }
-  if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, copy, unknown)
+  return { key: $key, value: $value, locked: $locked, secret: $secret }
 }
 
-function readUpTo50EnvironmentVariableList(value, context) {
-  if (!Array.isArray(value)) return unread(value)
-  const length = lengthOf(value),
-    isPlain = isPlainList(value)
-  let reported,
-    invalidCount = 0,
-    holeCount = 0
-  const items = context.detailed ? [] : undefined
-  for (let index = 0; index < length; index++) {
-    const item = readEnvironmentVariable(ownItem(value, index, isPlain), context)
-    if (items !== undefined) items.push(copyIn(item))
-    if (item === validObject || isValidRecord(item)) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, index, item)
-    if (item instanceof Snapshot && item.isValid) continue
-    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
-  }
-  const isTooLong = length > 50
-  if (isTooLong && !context.detailed) return invalidPart
-  if (reported === undefined && !isTooLong) return items ?? validList
-  return new Snapshot('array', reported, items ?? validList, undefined, length, isTooLong ? false : undefined)
-}
-
-export function readIcmpMonitorUpdate(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
-  let sentFields = 0
-  let nullFields = 0
-  let keptFrequencyOffset,
-    keptFrequency,
-    keptDegradedPacketLossThreshold,
-    keptMaxPacketLossThreshold,
-    keptUseGlobalAlertSettings,
-    keptDegradedResponseTime,
-    keptMaxResponseTime,
-    keptRequest,
-    keptEnvironmentVariables
+export function readIcmpMonitorUpdate(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $heartbeat,
+    $script,
+    $name,
+    $activated,
+    $muted,
+    $doubleCheck,
+    $shouldFail,
+    $locations,
+    $tags,
+    $alertSettings,
+    $useGlobalAlertSettings,
+    $groupId,
+    $groupOrder,
+    $runtimeId,
+    $alertChannelSubscriptions,
+    $retryStrategy,
+    $triggerIncident,
+    $runParallel,
+    $description,
+    $frequency,
+    $frequencyOffset,
+    $request,
+    $scriptPath,
+    $sslCheckDomain,
+    $environmentVariables,
+    $setupSnippetId,
+    $tearDownSnippetId,
+    $localSetupScript,
+    $localTearDownScript,
+    $degradedResponseTime,
+    $maxResponseTime,
+    $degradedPacketLossThreshold,
+    $maxPacketLossThreshold,
+    $privateLocations
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'heartbeat':
-        field = value[key]
-        if (field !== undefined) sentFields |= 8192
-        if (typeof field === 'object' && field !== null && !Array.isArray(field)) continue
+        $heartbeat = unread(value[key])
         break
       case 'script':
-        field = value[key]
-        if (field !== undefined) sentFields |= 16384
-        if (typeof field === 'string') continue
+        $script = unread(value[key])
         break
       case 'name':
-      case 'sslCheckDomain':
-      case 'privateLocations':
-        field = value[key]
-        if (typeof field === 'string') continue
+        $name = unread(value[key])
         break
       case 'activated':
+        $activated = unread(value[key])
+        break
       case 'muted':
-      case 'shouldFail':
-      case 'runParallel':
-        field = value[key]
-        if (typeof field === 'boolean') continue
+        $muted = unread(value[key])
         break
       case 'doubleCheck':
-        field = value[key]
-        if (field != null) sentFields |= 512
-        if (typeof field === 'boolean') continue
+        $doubleCheck = unread(value[key])
+        break
+      case 'shouldFail':
+        $shouldFail = unread(value[key])
         break
       case 'locations':
-        field = readIcmpLocationList(value[key], context)
-        if (field === validList || field === null) continue
+        $locations = readList(value[key], unread, unread, unknown, maxHoles, `${place}/locations`)
         break
       case 'tags':
-        field = readStringList(value[key], context)
-        if (field === validList) continue
+        $tags = readList(value[key], unread, unread, unknown, maxHoles, `${place}/tags`)
         break
       case 'alertSettings':
-        field = readAlertSettings(value[key], context)
-        if (field != null) sentFields |= 16
-        if (field === validObject) continue
+        $alertSettings = readAlertSettings(value[key], unknown, maxHoles, `${place}/alertSettings`)
         break
       case 'useGlobalAlertSettings':
-        field = value[key]
-        keptUseGlobalAlertSettings = field
-        if (field != null) sentFields |= 32
-        if (typeof field === 'boolean') continue
+        $useGlobalAlertSettings = unread(value[key])
         break
       case 'groupId':
-        field = value[key]
-        if (Number.isFinite(field) || field === null) continue
+        $groupId = unread(value[key])
         break
       case 'groupOrder':
-        field = value[key]
-        if ((Number.isFinite(field) && field >= 0) || field === null) continue
+        $groupOrder = unread(value[key])
         break
       case 'runtimeId':
-        field = value[key]
-        if (runtimeIdValues.has(field)) continue
+        $runtimeId = unread(value[key])
         break
       case 'alertChannelSubscriptions':
-        field = readObjectList(value[key], context)
-        if (field === validList) continue
+        $alertChannelSubscriptions = readList(
+          value[key],
+          unread,
+          unread,
+          unknown,
+          maxHoles,
+          `${place}/alertChannelSubscriptions`,
+        )
         break
       case 'retryStrategy':
-        field = readRetryStrategy(value[key], context)
-        if (field === validObject) continue
+        $retryStrategy = readRetryStrategy(value[key], unknown, maxHoles, `${place}/retryStrategy`)
         break
       case 'triggerIncident':
-        field = readTriggerIncident(value[key], context)
-        if (field === validObject) continue
+        $triggerIncident = readTriggerIncident(value[key], unknown, maxHoles, `${place}/triggerIncident`)
+        break
+      case 'runParallel':
+        $runParallel = unread(value[key])
         break
       case 'description':
-        field = value[key]
-        if ((typeof field === 'string' && !isLongerThan(field, 500)) || field === null) continue
+        $description = unread(value[key])
         break
       case 'frequency':
-        field = value[key]
-        keptFrequency = field
-        if (field != null) sentFields |= 2
-        if (
-          field === 0 ||
-          field === 1 ||
-          field === 2 ||
-          field === 5 ||
-          field === 10 ||
-          field === 15 ||
-          field === 30 ||
-          field === 60 ||
-          field === 120 ||
-          field === 180 ||
-          field === 360 ||
-          field === 720 ||
-          field === 1440
-        )
-          continue
+        $frequency = unread(value[key])
         break
       case 'frequencyOffset':
-        field = value[key]
-        keptFrequencyOffset = field
-        if (field != null) sentFields |= 1
-        if (Number.isInteger(field) && field >= 1) continue
+        $frequencyOffset = unread(value[key])
         break
       case 'request':
-        field = readIcmpRequest(value[key], context)
-        keptRequest = copyIn(field)
-        if (field != null) sentFields |= 256
-        if (field === validObject || isValidRecord(field)) continue
+        $request = readIcmpRequest(value[key], unknown, maxHoles, `${place}/request`)
         break
       case 'scriptPath':
-      case 'localSetupScript':
-      case 'localTearDownScript':
-        field = value[key]
-        if (typeof field === 'string' || field === null) continue
+        $scriptPath = unread(value[key])
+        break
+      case 'sslCheckDomain':
+        $sslCheckDomain = unread(value[key])
         break
       case 'environmentVariables':
-        field = readUpTo50EnvironmentVariableList(value[key], context)
-        keptEnvironmentVariables = copyIn(field)
-        if (field != null) sentFields |= 1024
-        if (field === null) nullFields |= 1024
-        if (field === validList || isValidRecord(field) || field === null) continue
+        $environmentVariables = readList(
+          value[key],
+          readEnvironmentVariable,
+          unread,
+          unknown,
+          Math.max(maxHoles, 51),
+          `${place}/environmentVariables`,
+        )
         break
       case 'setupSnippetId':
-        field = value[key]
-        if (field != null) sentFields |= 2048
-        if (Number.isFinite(field) || field === null) continue
+        $setupSnippetId = unread(value[key])
         break
       case 'tearDownSnippetId':
-        field = value[key]
-        if (field != null) sentFields |= 4096
-        if (Number.isFinite(field) || field === null) continue
+        $tearDownSnippetId = unread(value[key])
+        break
+      case 'localSetupScript':
+        $localSetupScript = unread(value[key])
+        break
+      case 'localTearDownScript':
+        $localTearDownScript = unread(value[key])
         break
       case 'degradedResponseTime':
-        field = value[key]
-        keptDegradedResponseTime = field
-        if (field != null) sentFields |= 64
-        if (field === null) nullFields |= 64
-        if ((Number.isFinite(field) && field >= 0 && field <= 300000) || field === null) continue
+        $degradedResponseTime = unread(value[key])
         break
       case 'maxResponseTime':
-        field = value[key]
-        keptMaxResponseTime = field
-        if (field != null) sentFields |= 128
-        if (field === null) nullFields |= 128
-        if ((Number.isFinite(field) && field >= 0 && field <= 300000) || field === null) continue
+        $maxResponseTime = unread(value[key])
         break
       case 'degradedPacketLossThreshold':
-        field = value[key]
-        keptDegradedPacketLossThreshold = field
-        if (field != null) sentFields |= 4
-        if (field === null) nullFields |= 4
-        if ((Number.isFinite(field) && field > 0 && field <= 100) || field === null) continue
+        $degradedPacketLossThreshold = unread(value[key])
         break
       case 'maxPacketLossThreshold':
-        field = value[key]
-        keptMaxPacketLossThreshold = field
-        if (field != null) sentFields |= 8
-        if (field === null) nullFields |= 8
-        if ((Number.isFinite(field) && field > 0 && field <= 100) || field === null) continue
+        $maxPacketLossThreshold = unread(value[key])
         break
-      case 'id':
-      case 'created_at':
-      case 'updated_at':
-      case 'alertChannels':
-      case 'checkType':
-        if (value[key] !== undefined && context.detailed) (unknown ??= []).push(key)
-        continue
+      case 'privateLocations':
+        $privateLocations = unread(value[key])
+        break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if ((sentFields & 24576) !== 24576) {
-    if (!context.detailed) return invalidPart
-    if ((sentFields & 8192) === 0) reported = report(reported, 'heartbeat', undefined)
-    if ((sentFields & 16384) === 0) reported = report(reported, 'script', undefined)
+  return {
+    heartbeat: $heartbeat,
+    script: $script,
+    name: $name,
+    activated: $activated,
+    muted: $muted,
+    doubleCheck: $doubleCheck,
+    shouldFail: $shouldFail,
+    locations: $locations,
+    tags: $tags,
+    alertSettings: $alertSettings,
+    useGlobalAlertSettings: $useGlobalAlertSettings,
+    groupId: $groupId,
+    groupOrder: $groupOrder,
+    runtimeId: $runtimeId,
+    alertChannelSubscriptions: $alertChannelSubscriptions,
+    retryStrategy: $retryStrategy,
+    triggerIncident: $triggerIncident,
+    runParallel: $runParallel,
+    description: $description,
+    frequency: $frequency,
+    frequencyOffset: $frequencyOffset,
+    request: $request,
+    scriptPath: $scriptPath,
+    sslCheckDomain: $sslCheckDomain,
+    environmentVariables: $environmentVariables,
+    setupSnippetId: $setupSnippetId,
+    tearDownSnippetId: $tearDownSnippetId,
+    localSetupScript: $localSetupScript,
+    localTearDownScript: $localTearDownScript,
+    degradedResponseTime: $degradedResponseTime,
+    maxResponseTime: $maxResponseTime,
+    degradedPacketLossThreshold: $degradedPacketLossThreshold,
+    maxPacketLossThreshold: $maxPacketLossThreshold,
+    privateLocations: $privateLocations,
   }
-  context.sentFields = sentFields
-  context.nullFields = nullFields
-  if (!context.detailed)
-    return unknown === undefined
-      ? {
-          frequencyOffset: keptFrequencyOffset,
-          frequency: keptFrequency,
-          degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
-          maxPacketLossThreshold: keptMaxPacketLossThreshold,
-        }
-      : invalidPart
-  const copy = {
-    frequencyOffset: keptFrequencyOffset,
-    frequency: keptFrequency,
-    degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
-    maxPacketLossThreshold: keptMaxPacketLossThreshold,
-    useGlobalAlertSettings: keptUseGlobalAlertSettings,
-    degradedResponseTime: keptDegradedResponseTime,
-    maxResponseTime: keptMaxResponseTime,
-    request: keptRequest,
-    environmentVariables: keptEnvironmentVariables,
-  }
-  if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, copy, unknown)
 }
 
-function readAlertChannelSubscription(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readAlertChannelSubscription(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $alertChannelId, $activated
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'alertChannelId':
-        field = value[key]
-        if (Number.isFinite(field)) continue
+        $alertChannelId = unread(value[key])
         break
       case 'activated':
-        field = value[key]
-        if (typeof field === 'boolean') continue
+        $activated = unread(value[key])
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return { alertChannelId: $alertChannelId, activated: $activated }
 }
 
-function readAlertChannelSubscriptionList(value, context) {
-  if (!Array.isArray(value)) return unread(value)
-  const length = lengthOf(value),
-    isPlain = isPlainList(value)
-  let reported,
-    invalidCount = 0,
-    holeCount = 0
-  for (let index = 0; index < length; index++) {
-    const item = readAlertChannelSubscription(ownItem(value, index, isPlain), context)
-    if (item === validObject) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, index, item)
-    if (item instanceof Snapshot && item.isValid) continue
-    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
-  }
-  if (reported === undefined) return validList
-  return new Snapshot('array', reported, validList, undefined, length)
-}
-
-function readEmailAlertChannel(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readEmailAlertChannel(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $address
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'address':
-        field = value[key]
-        if (typeof field === 'string') continue
+        $address = unread(value[key])
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return { address: $address }
 }
 
-function readEmailAlertChannelOrList(value, context) {
-  if (!Array.isArray(value)) return readEmailAlertChannel(value, context)
-  const length = lengthOf(value),
-    isPlain = isPlainList(value)
-  let reported,
-    invalidCount = 0,
-    holeCount = 0
-  for (let index = 0; index < length; index++) {
-    const item = readEmailAlertChannel(ownItem(value, index, isPlain), context)
-    if (item === validObject) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, index, item)
-    if (item instanceof Snapshot && item.isValid) continue
-    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
-  }
-  if (reported === undefined) return validList
-  return new Snapshot('array', reported, validList, undefined, length)
-}
-
-function readWebhookParameter(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readWebhookParameter(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $key, $value, $locked
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'key':
+        $key = unread(value[key])
+        break
       case 'value':
-        field = value[key]
-        if (typeof field === 'string') continue
+        $value = unread(value[key])
         break
       case 'locked':
-        field = value[key]
-        if (typeof field === 'boolean') continue
+        $locked = unread(value[key])
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return { key: $key, value: $value, locked: $locked }
 }
 
-function readWebhookParameterList(value, context) {
-  if (!Array.isArray(value)) return unread(value)
-  const length = lengthOf(value),
-    isPlain = isPlainList(value)
-  let reported,
-    invalidCount = 0,
-    holeCount = 0
-  for (let index = 0; index < length; index++) {
-    const item = readWebhookParameter(ownItem(value, index, isPlain), context)
-    if (item === validObject) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, index, item)
-    if (item instanceof Snapshot && item.isValid) continue
-    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
-  }
-  if (reported === undefined) return validList
-  return new Snapshot('array', reported, validList, undefined, length)
-}
-
-function readWebhookAlertChannel(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readWebhookAlertChannel(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $url, $name, $method, $headers, $queryParameters
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'url':
+        $url = unread(value[key])
+        break
       case 'name':
+        $name = unread(value[key])
+        break
       case 'method':
-        field = value[key]
-        if (typeof field === 'string') continue
+        $method = unread(value[key])
         break
       case 'headers':
+        $headers = readList(value[key], readWebhookParameter, unread, unknown, maxHoles, `${place}/headers`)
+        break
       case 'queryParameters':
-        field = readWebhookParameterList(value[key], context)
-        if (field === validList) continue
+        $queryParameters = readList(
+          value[key],
+          readWebhookParameter,
+          unread,
+          unknown,
+          maxHoles,
+          `${place}/queryParameters`,
+        )
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return { url: $url, name: $name, method: $method, headers: $headers, queryParameters: $queryParameters }
 }
 
-function readWebhookAlertChannelOrList(value, context) {
-  if (!Array.isArray(value)) return readWebhookAlertChannel(value, context)
-  const length = lengthOf(value),
-    isPlain = isPlainList(value)
-  let reported,
-    invalidCount = 0,
-    holeCount = 0
-  for (let index = 0; index < length; index++) {
-    const item = readWebhookAlertChannel(ownItem(value, index, isPlain), context)
-    if (item === validObject) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, index, item)
-    if (item instanceof Snapshot && item.isValid) continue
-    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
-  }
-  if (reported === undefined) return validList
-  return new Snapshot('array', reported, validList, undefined, length)
-}
-
-function readSlackAlertChannel(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readSlackAlertChannel(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $url
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'url':
-        field = value[key]
-        if (typeof field === 'string') continue
+        $url = unread(value[key])
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return { url: $url }
 }
 
-function readSlackAlertChannelOrList(value, context) {
-  if (!Array.isArray(value)) return readSlackAlertChannel(value, context)
-  const length = lengthOf(value),
-    isPlain = isPlainList(value)
-  let reported,
-    invalidCount = 0,
-    holeCount = 0
-  for (let index = 0; index < length; index++) {
-    const item = readSlackAlertChannel(ownItem(value, index, isPlain), context)
-    if (item === validObject) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, index, item)
-    if (item instanceof Snapshot && item.isValid) continue
-    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
-  }
-  if (reported === undefined) return validList
-  return new Snapshot('array', reported, validList, undefined, length)
-}
-
-function readSmsAlertChannel(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readSmsAlertChannel(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $number, $name
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'number':
+        $number = unread(value[key])
+        break
       case 'name':
-        field = value[key]
-        if (typeof field === 'string') continue
+        $name = unread(value[key])
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return { number: $number, name: $name }
 }
 
-function readSmsAlertChannelOrList(value, context) {
-  if (!Array.isArray(value)) return readSmsAlertChannel(value, context)
-  const length = lengthOf(value),
-    isPlain = isPlainList(value)
-  let reported,
-    invalidCount = 0,
-    holeCount = 0
-  for (let index = 0; index < length; index++) {
-    const item = readSmsAlertChannel(ownItem(value, index, isPlain), context)
-    if (item === validObject) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, index, item)
-    if (item instanceof Snapshot && item.isValid) continue
-    if (++invalidCount >= context.maxInvalidItems || (item === undefined && ++holeCount >= context.maxHoles)) break
-  }
-  if (reported === undefined) return validList
-  return new Snapshot('array', reported, validList, undefined, length)
-}
-
-function readAlertChannels(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
+export function readAlertChannels(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $email, $webhook, $slack, $sms
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'email':
-        field = readEmailAlertChannelOrList(value[key], context)
-        if (field === validObject || field === validList) continue
+        $email = readList(value[key], readEmailAlertChannel, readEmailAlertChannel, unknown, maxHoles, `${place}/email`)
         break
       case 'webhook':
-        field = readWebhookAlertChannelOrList(value[key], context)
-        if (field === validObject || field === validList) continue
+        $webhook = readList(
+          value[key],
+          readWebhookAlertChannel,
+          readWebhookAlertChannel,
+          unknown,
+          maxHoles,
+          `${place}/webhook`,
+        )
         break
       case 'slack':
-        field = readSlackAlertChannelOrList(value[key], context)
-        if (field === validObject || field === validList) continue
+        $slack = readList(value[key], readSlackAlertChannel, readSlackAlertChannel, unknown, maxHoles, `${place}/slack`)
         break
       case 'sms':
-        field = readSmsAlertChannelOrList(value[key], context)
-        if (field === validObject || field === validList) continue
+        $sms = readList(value[key], readSmsAlertChannel, readSmsAlertChannel, unknown, maxHoles, `${place}/sms`)
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  if (reported === undefined && unknown === undefined) return validObject
-  return new Snapshot('object', reported, validObject, unknown)
+  return { email: $email, webhook: $webhook, slack: $slack, sms: $sms }
 }
 
-export function readIcmpMonitor(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
-  let sentFields = 0
-  let nullFields = 0
-  let keptFrequencyOffset, keptFrequency, keptDegradedPacketLossThreshold, keptMaxPacketLossThreshold
+export function readIcmpMonitor(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $heartbeat,
+    $script,
+    $name,
+    $id,
+    $activated,
+    $muted,
+    $doubleCheck,
+    $shouldFail,
+    $locations,
+    $tags,
+    $alertSettings,
+    $useGlobalAlertSettings,
+    $groupId,
+    $groupOrder,
+    $runtimeId,
+    $alertChannelSubscriptions,
+    $retryStrategy,
+    $triggerIncident,
+    $runParallel,
+    $description,
+    $frequency,
+    $frequencyOffset,
+    $request,
+    $scriptPath,
+    $sslCheckDomain,
+    $environmentVariables,
+    $setupSnippetId,
+    $tearDownSnippetId,
+    $localSetupScript,
+    $localTearDownScript,
+    $degradedResponseTime,
+    $maxResponseTime,
+    $degradedPacketLossThreshold,
+    $maxPacketLossThreshold,
+    $privateLocations,
+    $created_at,
+    $updated_at,
+    $alertChannels,
+    $checkType
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'heartbeat':
-        field = value[key]
-        if (typeof field === 'object' && field !== null && !Array.isArray(field)) continue
+        $heartbeat = unread(value[key])
         break
       case 'script':
-      case 'sslCheckDomain':
-        field = value[key]
-        if (typeof field === 'string') continue
+        $script = unread(value[key])
         break
       case 'name':
-        field = value[key]
-        if (field !== undefined) sentFields |= 16
-        if (typeof field === 'string') continue
+        $name = unread(value[key])
         break
       case 'id':
-        field = value[key]
-        if (typeof field === 'string' && isUuid(field)) continue
+        $id = unread(value[key])
         break
       case 'activated':
+        $activated = unread(value[key])
+        break
       case 'muted':
+        $muted = unread(value[key])
+        break
       case 'doubleCheck':
+        $doubleCheck = unread(value[key])
+        break
       case 'shouldFail':
-      case 'useGlobalAlertSettings':
-      case 'runParallel':
-        field = value[key]
-        if (typeof field === 'boolean') continue
+        $shouldFail = unread(value[key])
         break
       case 'locations':
-        field = readIcmpLocationList(value[key], context)
-        if (field === validList || field === null) continue
+        $locations = readList(value[key], unread, unread, unknown, maxHoles, `${place}/locations`)
         break
       case 'tags':
-        field = readStringList(value[key], context)
-        if (field === validList) continue
+        $tags = readList(value[key], unread, unread, unknown, maxHoles, `${place}/tags`)
         break
       case 'alertSettings':
-        field = readAlertSettings(value[key], context)
-        if (field === validObject) continue
+        $alertSettings = readAlertSettings(value[key], unknown, maxHoles, `${place}/alertSettings`)
+        break
+      case 'useGlobalAlertSettings':
+        $useGlobalAlertSettings = unread(value[key])
         break
       case 'groupId':
-      case 'setupSnippetId':
-      case 'tearDownSnippetId':
-        field = value[key]
-        if (Number.isFinite(field) || field === null) continue
+        $groupId = unread(value[key])
         break
       case 'groupOrder':
-        field = value[key]
-        if ((Number.isFinite(field) && field >= 0) || field === null) continue
+        $groupOrder = unread(value[key])
         break
       case 'runtimeId':
-        field = value[key]
-        if (runtimeIdValues.has(field)) continue
+        $runtimeId = unread(value[key])
         break
       case 'alertChannelSubscriptions':
-        field = readAlertChannelSubscriptionList(value[key], context)
-        if (field === validList) continue
+        $alertChannelSubscriptions = readList(
+          value[key],
+          readAlertChannelSubscription,
+          unread,
+          unknown,
+          maxHoles,
+          `${place}/alertChannelSubscriptions`,
+        )
         break
       case 'retryStrategy':
-        field = readRetryStrategy(value[key], context)
-        if (field === validObject) continue
+        $retryStrategy = readRetryStrategy(value[key], unknown, maxHoles, `${place}/retryStrategy`)
         break
       case 'triggerIncident':
-        field = readTriggerIncident(value[key], context)
-        if (field === validObject) continue
+        $triggerIncident = readTriggerIncident(value[key], unknown, maxHoles, `${place}/triggerIncident`)
+        break
+      case 'runParallel':
+        $runParallel = unread(value[key])
         break
       case 'description':
-        field = value[key]
-        if ((typeof field === 'string' && !isLongerThan(field, 500)) || field === null) continue
+        $description = unread(value[key])
         break
       case 'frequency':
-        field = value[key]
-        keptFrequency = field
-        if (field != null) sentFields |= 2
-        if (field === null) nullFields |= 2
-        if (
-          field === 0 ||
-          field === 1 ||
-          field === 2 ||
-          field === 5 ||
-          field === 10 ||
-          field === 15 ||
-          field === 30 ||
-          field === 60 ||
-          field === 120 ||
-          field === 180 ||
-          field === 360 ||
-          field === 720 ||
-          field === 1440
-        )
-          continue
+        $frequency = unread(value[key])
         break
       case 'frequencyOffset':
-        field = value[key]
-        keptFrequencyOffset = field
-        if (field != null) sentFields |= 1
-        if (field === null) nullFields |= 1
-        if (Number.isInteger(field) && field >= 1) continue
+        $frequencyOffset = unread(value[key])
         break
       case 'request':
-        field = readIcmpRequest(value[key], context)
-        if (field === validObject || isValidRecord(field)) continue
+        $request = readIcmpRequest(value[key], unknown, maxHoles, `${place}/request`)
         break
       case 'scriptPath':
-      case 'localSetupScript':
-      case 'localTearDownScript':
-        field = value[key]
-        if (typeof field === 'string' || field === null) continue
+        $scriptPath = unread(value[key])
+        break
+      case 'sslCheckDomain':
+        $sslCheckDomain = unread(value[key])
         break
       case 'environmentVariables':
-        field = readUpTo50EnvironmentVariableList(value[key], context)
-        if (field === validList || isValidRecord(field) || field === null) continue
+        $environmentVariables = readList(
+          value[key],
+          readEnvironmentVariable,
+          unread,
+          unknown,
+          Math.max(maxHoles, 51),
+          `${place}/environmentVariables`,
+        )
+        break
+      case 'setupSnippetId':
+        $setupSnippetId = unread(value[key])
+        break
+      case 'tearDownSnippetId':
+        $tearDownSnippetId = unread(value[key])
+        break
+      case 'localSetupScript':
+        $localSetupScript = unread(value[key])
+        break
+      case 'localTearDownScript':
+        $localTearDownScript = unread(value[key])
         break
       case 'degradedResponseTime':
+        $degradedResponseTime = unread(value[key])
+        break
       case 'maxResponseTime':
-        field = value[key]
-        if ((Number.isFinite(field) && field >= 0 && field <= 300000) || field === null) continue
+        $maxResponseTime = unread(value[key])
         break
       case 'degradedPacketLossThreshold':
-        field = value[key]
-        keptDegradedPacketLossThreshold = field
-        if (field != null) sentFields |= 4
-        if (field === null) nullFields |= 4
-        if ((Number.isFinite(field) && field > 0 && field <= 100) || field === null) continue
+        $degradedPacketLossThreshold = unread(value[key])
         break
       case 'maxPacketLossThreshold':
-        field = value[key]
-        keptMaxPacketLossThreshold = field
-        if (field != null) sentFields |= 8
-        if (field === null) nullFields |= 8
-        if ((Number.isFinite(field) && field > 0 && field <= 100) || field === null) continue
+        $maxPacketLossThreshold = unread(value[key])
         break
       case 'privateLocations':
-        field = readStringList(value[key], context)
-        if (field === validList || field === null) continue
+        $privateLocations = readList(value[key], unread, unread, unknown, maxHoles, `${place}/privateLocations`)
         break
       case 'created_at':
-        field = value[key]
-        if (typeof field === 'string' && isDate(field)) continue
+        $created_at = unread(value[key])
         break
       case 'updated_at':
-        field = value[key]
-        if ((typeof field === 'string' && isDateTime(field)) || field === null) continue
+        $updated_at = unread(value[key])
         break
       case 'alertChannels':
-        field = readAlertChannels(value[key], context)
-        if (field === validObject) continue
+        $alertChannels = readAlertChannels(value[key], unknown, maxHoles, `${place}/alertChannels`)
         break
       case 'checkType':
-        field = value[key]
-        if (field === 'ICMP') continue
+        $checkType = unread(value[key])
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if ((sentFields & 16) !== 16) {
-    if (!context.detailed) return invalidPart
-    if ((sentFields & 16) === 0) reported = report(reported, 'name', undefined)
+  return {
+    heartbeat: $heartbeat,
+    script: $script,
+    name: $name,
+    id: $id,
+    activated: $activated,
+    muted: $muted,
+    doubleCheck: $doubleCheck,
+    shouldFail: $shouldFail,
+    locations: $locations,
+    tags: $tags,
+    alertSettings: $alertSettings,
+    useGlobalAlertSettings: $useGlobalAlertSettings,
+    groupId: $groupId,
+    groupOrder: $groupOrder,
+    runtimeId: $runtimeId,
+    alertChannelSubscriptions: $alertChannelSubscriptions,
+    retryStrategy: $retryStrategy,
+    triggerIncident: $triggerIncident,
+    runParallel: $runParallel,
+    description: $description,
+    frequency: $frequency,
+    frequencyOffset: $frequencyOffset,
+    request: $request,
+    scriptPath: $scriptPath,
+    sslCheckDomain: $sslCheckDomain,
+    environmentVariables: $environmentVariables,
+    setupSnippetId: $setupSnippetId,
+    tearDownSnippetId: $tearDownSnippetId,
+    localSetupScript: $localSetupScript,
+    localTearDownScript: $localTearDownScript,
+    degradedResponseTime: $degradedResponseTime,
+    maxResponseTime: $maxResponseTime,
+    degradedPacketLossThreshold: $degradedPacketLossThreshold,
+    maxPacketLossThreshold: $maxPacketLossThreshold,
+    privateLocations: $privateLocations,
+    created_at: $created_at,
+    updated_at: $updated_at,
+    alertChannels: $alertChannels,
+    checkType: $checkType,
   }
-  context.sentFields = sentFields
-  context.nullFields = nullFields
-  if (!context.detailed)
-    return unknown === undefined
-      ? {
-          frequencyOffset: keptFrequencyOffset,
-          frequency: keptFrequency,
-          degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
-          maxPacketLossThreshold: keptMaxPacketLossThreshold,
-        }
-      : invalidPart
-  const copy = {
-    frequencyOffset: keptFrequencyOffset,
-    frequency: keptFrequency,
-    degradedPacketLossThreshold: keptDegradedPacketLossThreshold,
-    maxPacketLossThreshold: keptMaxPacketLossThreshold,
-  }
-  if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, copy, unknown)
 }
 
-export function readErrorGroup(value, context) {
-  if (typeof value !== 'object' || value === null) return unread(value)
-  if (Array.isArray(value)) return unreadValue.array
-  let field, reported, unknown
-  let sentFields = 0
-  let nullFields = 0
-  let keptFirstSeen, keptLastSeen, keptCheckId, keptErrorHash
+export function readErrorGroup(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let $id,
+    $checkId,
+    $errorHash,
+    $rawErrorMessage,
+    $cleanedErrorMessage,
+    $firstSeen,
+    $lastSeen,
+    $archivedUntilNextEvent,
+    $rootCauseAnalyses
   for (const key in value) {
-    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    if (!hasOwn.call(value, key)) continue
     switch (key) {
       case 'id':
-        field = value[key]
-        if (field !== undefined) sentFields |= 16
-        if (typeof field === 'string') continue
+        $id = unread(value[key])
         break
       case 'checkId':
-        field = value[key]
-        keptCheckId = field
-        if (field !== undefined) sentFields |= 4
-        if (field === null) nullFields |= 4
-        if (typeof field === 'string') continue
+        $checkId = unread(value[key])
         break
       case 'errorHash':
-        field = value[key]
-        keptErrorHash = field
-        if (field !== undefined) sentFields |= 8
-        if (field === null) nullFields |= 8
-        if (typeof field === 'string') continue
+        $errorHash = unread(value[key])
         break
       case 'rawErrorMessage':
-        field = value[key]
-        if (field !== undefined) sentFields |= 32
-        if (typeof field === 'string' || field === null) continue
+        $rawErrorMessage = unread(value[key])
         break
       case 'cleanedErrorMessage':
-        field = value[key]
-        if (field !== undefined) sentFields |= 64
-        if (typeof field === 'string') continue
+        $cleanedErrorMessage = unread(value[key])
         break
       case 'firstSeen':
-        field = value[key]
-        keptFirstSeen = field
-        if (field !== undefined) sentFields |= 1
-        if (field === null) nullFields |= 1
-        if (typeof field === 'string' && isDate(field)) continue
+        $firstSeen = unread(value[key])
         break
       case 'lastSeen':
-        field = value[key]
-        keptLastSeen = field
-        if (field !== undefined) sentFields |= 2
-        if (field === null) nullFields |= 2
-        if (typeof field === 'string' && isDate(field)) continue
+        $lastSeen = unread(value[key])
         break
       case 'archivedUntilNextEvent':
-        field = value[key]
-        if (field !== undefined) sentFields |= 128
-        if (typeof field === 'boolean') continue
+        $archivedUntilNextEvent = unread(value[key])
         break
       case 'rootCauseAnalyses':
-        field = readObjectList(value[key], context)
-        if (field === validList) continue
+        $rootCauseAnalyses = readList(value[key], unread, unread, unknown, maxHoles, `${place}/rootCauseAnalyses`)
         break
       default:
-        unknown = addUnknownField(unknown, key, value[key], context)
-        continue
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
     }
-    if (field === undefined) continue
-    if (!context.detailed) return invalidPart
-    reported = report(reported, key, field)
   }
-  if ((sentFields & 255) !== 255) {
-    if (!context.detailed) return invalidPart
-    if ((sentFields & 16) === 0) reported = report(reported, 'id', undefined)
-    if ((sentFields & 4) === 0) reported = report(reported, 'checkId', undefined)
-    if ((sentFields & 8) === 0) reported = report(reported, 'errorHash', undefined)
-    if ((sentFields & 32) === 0) reported = report(reported, 'rawErrorMessage', undefined)
-    if ((sentFields & 64) === 0) reported = report(reported, 'cleanedErrorMessage', undefined)
-    if ((sentFields & 1) === 0) reported = report(reported, 'firstSeen', undefined)
-    if ((sentFields & 2) === 0) reported = report(reported, 'lastSeen', undefined)
-    if ((sentFields & 128) === 0) reported = report(reported, 'archivedUntilNextEvent', undefined)
+  return {
+    id: $id,
+    checkId: $checkId,
+    errorHash: $errorHash,
+    rawErrorMessage: $rawErrorMessage,
+    cleanedErrorMessage: $cleanedErrorMessage,
+    firstSeen: $firstSeen,
+    lastSeen: $lastSeen,
+    archivedUntilNextEvent: $archivedUntilNextEvent,
+    rootCauseAnalyses: $rootCauseAnalyses,
   }
-  context.sentFields = sentFields
-  context.nullFields = nullFields
-  if (!context.detailed) return unknown === undefined ? validObject : invalidPart
-  const copy = { firstSeen: keptFirstSeen, lastSeen: keptLastSeen, checkId: keptCheckId, errorHash: keptErrorHash }
-  if (reported === undefined && unknown === undefined) return copy
-  return new Snapshot('object', reported, copy, unknown)
 }

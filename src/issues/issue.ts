@@ -1,4 +1,5 @@
 import type { JsonTypeName } from '../schema/json-schema.ts'
+import type { ReceivedType } from '../values/json-type.ts'
 import type { Unit } from '../schema/in-words.ts'
 import type { ErrorRuleCode, ErrorRuleDefault, RuleParams, KeywordCode } from './generated/params.ts'
 
@@ -10,9 +11,6 @@ export type Path = readonly (string | number)[]
 
 /** The params of a code without params. */
 export type NoParams = Readonly<Record<string, never>>
-
-/** The JSON type of a value; `'none'` for a value that JSON cannot express, such as `undefined` or NaN. */
-export type ReceivedType = Exclude<JsonTypeName, 'integer'> | 'none'
 
 /** The unit of the field, if it has one. */
 export interface WithUnit {
@@ -56,11 +54,18 @@ export interface KeywordParams {
   readonly maxItems: { readonly maxItems: number }
 }
 
+/** The params of the keywords in use. A keyword without words of its own has the params of Ajv. */
+export type ParamsOfKeywords = {
+  readonly [Code in KeywordCode]: Code extends keyof KeywordParams
+    ? KeywordParams[Code]
+    : Readonly<Record<string, unknown>>
+}
+
 /**
  * The params of each code, for programs that write their own message: names, bounds, allowed values, units, compared
  * numbers.
  */
-export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParams {
+export interface IssueParams extends ParamsOfKeywords, RuleParams {
   /**
    * The suggestion is the field that was probably meant: its name in the same object, otherwise its path from the top of
    * the body, such as `request.hostname`.
@@ -68,10 +73,7 @@ export interface IssueParams extends Pick<KeywordParams, KeywordCode>, RuleParam
   readonly 'unknown-field': { readonly suggestion?: string }
   readonly unreadable: NoParams
   readonly 'duplicate-parameter': NoParams
-  readonly 'json-syntax': {
-    readonly expected: readonly SyntaxExpectation[]
-    readonly found: SyntaxFinding
-  }
+  readonly 'json-syntax': { readonly expected: readonly SyntaxExpectation[]; readonly found: SyntaxFinding }
   readonly 'duplicate-key': NoParams
   /** The reason is an error code of the package `yaml`, such as `BAD_INDENT`. */
   readonly 'yaml-syntax': { readonly reason: string }

@@ -1,12 +1,10 @@
 import { internalsOf } from '../engine/contract-internals.ts'
-import { unreadableContent, unreadableValue } from '../engine/guarded-read.ts'
+import { unreadableContent } from '../engine/validate.ts'
 import type { BodyOptions } from '../engine/options.ts'
 import { ownOptions } from '../values/own-options.ts'
-import { jsonTypeOf } from '../evaluator/json-type.ts'
-import { missing } from '../evaluator/keywords/required.ts'
 import type { IssueContent } from '../issues/draft.ts'
 import type { Issue, Result } from '../issues/issue.ts'
-import { unread } from '../snapshot/snapshot.ts'
+import { jsonTypeOf } from '../values/json-type.ts'
 import { partNames, partOf, type PartName } from './request-parts.ts'
 
 /**
@@ -48,7 +46,7 @@ export function requestValidator(
       for (const [index, contract] of configured.entries()) {
         if (errors.length >= maxIssues) break
         if (contract.name === 'body' && values[index] === undefined) {
-          errors = [...errors, createError(['body'], missing('body'), resolved)]
+          errors = [...errors, createError(['body'], bodyMissing, resolved)]
           continue
         }
         const result = contract.validate(values[index], contract.resolved, [contract.name])
@@ -79,9 +77,11 @@ export type ValidateRequest<Request, Given> = (
 
 const notARequest = (request: unknown): IssueContent<'type'> => ({
   code: 'type',
-  params: { expected: ['object'], received: jsonTypeOf(unread(request)) },
+  params: { expected: ['object'], received: jsonTypeOf(request) },
   message: () => 'Expected an object with the parts of a request.',
 })
+
+const bodyMissing: IssueContent = { code: 'required', params: { missing: 'body' }, message: 'is missing.' }
 
 const knownParts: readonly string[] = partNames
 
@@ -95,7 +95,6 @@ function read(parts: readonly Part[], request: unknown): unknown[] | string | Is
     const unknown = Object.keys(request).find((name) => !knownParts.includes(name))
     return unknown ?? parts.map(([name]) => partOf(request, name))
   } catch {
-    unreadableValue()
     return unreadableContent
   }
 }

@@ -1,4 +1,4 @@
-import { lengthOf, unread } from '../snapshot/snapshot.ts'
+import { lengthOf, unread } from '../values/read-parts.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
@@ -8,7 +8,7 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
   const parameters = Object.entries(properties).map(([name, schema]) => ({ name, parse: spellingOf(schema)?.parse }))
   const listed = new Set(parameters.map(({ name }) => name))
 
-  return (value, maxUnknown) => {
+  return (value) => {
     const values = new Map<string, unknown>()
     const repeated = new Set<string>()
     const unknown = new Set<string>()
@@ -16,7 +16,7 @@ export function parameterReader(properties: Readonly<Record<string, JsonSchema>>
     const isRead = form.read(value, (given, content) => {
       const name = form.nameOf(given)
       if (!listed.has(name)) {
-        if (unknown.size === maxUnknown || content === undefined) return
+        if (content === undefined) return
         if (!Array.isArray(content) || lengthOf(content) > 0) unknown.add(name)
         return
       }
@@ -55,7 +55,7 @@ export interface ReadParametersResult {
 }
 
 /**
- * Reads every parameter of a value once, and the names of at most `maxUnknown` unknown parameters. Returns undefined if
- * the value is not of an accepted kind, such as a query string or a plain object.
+ * Reads every parameter of a value once. Returns undefined if the value is not of an accepted kind, such as a query
+ * string or a plain object.
  */
-export type ReadParameters = (value: unknown, maxUnknown: number) => ReadParametersResult | undefined
+export type ReadParameters = (value: unknown) => ReadParametersResult | undefined

@@ -15,6 +15,12 @@ export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSch
 /** Documents by their `$id`. */
 export type SchemaDocuments = ReadonlyMap<string, JsonSchema>
 
+/** A schema document, and the documents that its references need. */
+export interface DocumentSet {
+  readonly document: JsonSchema
+  readonly documents: () => SchemaDocuments
+}
+
 /** Returns a map of schema documents by their `$id`, and freezes the documents. */
 export const byId = (documents: readonly JsonSchema[]): SchemaDocuments =>
   new Map(

@@ -1,6 +1,7 @@
 import type { Issue, Path } from '../index.ts'
 import type { ContractInternals } from '../engine/contract-internals.ts'
-import { partOf, type CompiledSchema } from '../evaluator/compile-schema.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { partOf } from '../schema/positions.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { ownRelated } from '../issues/prefix-issues.ts'
 import { ownOptions } from '../values/own-options.ts'
@@ -62,7 +63,7 @@ export function documentValidator(
     return related === undefined ? found : { ...found, related }
   }
 
-  const isDescribed = (path: Path) => path.reduce<CompiledSchema | undefined>(partOf, internals.schema()) !== undefined
+  const isDescribed = (path: Path) => path.reduce<JsonSchema | undefined>(partOf, internals.schema()) !== undefined
 
   const duplicate = (key: RepeatedKey, path: Path, isInside: boolean): TextIssue =>
     withRange(internals.createError(path, duplicateKey, isInside && isDescribed(path) ? resolved : unlabelled), key)

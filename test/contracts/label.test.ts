@@ -93,9 +93,14 @@ describe('the option label', () => {
     )
   })
 
-  it.each([() => 5, () => undefined, () => JSON.parse('')])('is a TypeError if it returns no string: %s', (wrong) => {
+  it('shows the path where it returns undefined', () => {
+    const { errors } = icmpMonitorUpdate.validate({ heartbeat: {} }, { label: () => undefined })
+    expect(errors.map(({ message }) => message)).toEqual(['script is missing.'])
+  })
+
+  it.each([() => 5, () => null, () => JSON.parse('')])('is a TypeError if it returns no string: %s', (wrong) => {
     expect(() => icmpMonitorUpdate.validate({}, { label: wrong as never })).toThrow(
-      new TypeError('Option "label" must be a function that returns a string.'),
+      new TypeError('Option "label" must be a function that returns a string or undefined.'),
     )
   })
 })

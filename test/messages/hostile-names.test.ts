@@ -80,22 +80,3 @@ describe('messages', () => {
     )
   })
 })
-
-it('the message about a duplicate key below a million levels is short and readable', () => {
-  const levels = 1_000_000
-  const text = `${'{"\\u0000":'.repeat(levels)}{"a":1,"a":1}${'}'.repeat(levels)}`
-  const issue = validateText(icmpMonitorUpdate, text).errors.find(({ code }) => code === 'duplicate-key')
-  expect(issue).toMatchObject({ code: 'duplicate-key', path: { length: levels + 1 } })
-  expect(faulty([issue?.message ?? ''])).toEqual([])
-})
-
-it('a message shows forty characters of each unknown name', () => {
-  const [first, second] = ['x', 'y'].map((letter) => `${letter.repeat(39)}\u202e${letter}`)
-  const text = JSON.stringify({ [String(first)]: { [String(second)]: '!' } }).replace('"!"', '{"a":1,"a":1}')
-  const { errors } = validateText(icmpMonitorUpdate, text)
-  expect(errors.find(({ code }) => code === 'duplicate-key')).toMatchObject({
-    code: 'duplicate-key',
-    path: [first, second, 'a'],
-    message: `${'x'.repeat(39)}\ufffd….${'y'.repeat(39)}\ufffd….a is a duplicate key.`,
-  })
-})

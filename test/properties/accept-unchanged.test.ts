@@ -1,12 +1,16 @@
 // Tests with generated bodies that `unchanged: 'accept'` accepts no changed value. That it accepts the rest is a law of
 // `planUpdate`.
 import fc from 'fast-check'
-import { icmpMonitorUpdate, toUpdate, type IcmpMonitor, type IcmpMonitorUpdate } from 'monitor-contract'
+import { icmpMonitorUpdate, toUpdate, type IcmpMonitor, type IcmpMonitorUpdate, type Issue } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 import { expect, it } from 'vitest'
 import { newer } from '../helpers/newer-monitors.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { report } from '../helpers/report.ts'
+
+/** Reports issues but those of rules, which see the documented defaults below a baseline. */
+const schemaIssues = (issues: readonly Issue[]): readonly string[] =>
+  report(issues.filter(({ code }) => code !== 'frequency-offset' && code !== 'packet-loss-order'))
 
 const numRuns = propertyRuns / 20
 
@@ -21,7 +25,7 @@ it(
         const others = elsewhere.map((field) => [field, wrong])
         const baseline: object = Object.fromEntries([...others, ['other', value], [name, [wrong]]])
         const { errors } = icmpMonitorUpdate.validate(value, { baseline, unchanged: 'accept' })
-        expect(report(errors)).toEqual(report(icmpMonitorUpdate.validate(value).errors))
+        expect(schemaIssues(errors)).toEqual(schemaIssues(icmpMonitorUpdate.validate(value).errors))
       }),
       { numRuns },
     )

@@ -26,8 +26,8 @@ function expectedWarnings(groups: readonly Group[], maxIssues: number): string[]
     ]
   })
   return warnings
-    .slice(0, maxIssues)
     .sort((a, b) => a.index - b.index || a.rank - b.rank)
+    .slice(0, maxIssues)
     .map(({ text }) => text)
 }
 

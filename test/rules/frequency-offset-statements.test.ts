@@ -51,8 +51,7 @@ const directions = [
   { name: 'icmp-monitor', contract: icmpMonitor, component: 'IcmpMonitor', body: monitor },
 ] as const
 
-describe.each(directions)('the rule about frequencyOffset in $name', ({ name, contract, component, body }) => {
-  const isUpdate = name === 'icmp-monitor-update'
+describe.each(directions)('the rule about frequencyOffset in $name', ({ contract, component, body }) => {
   const valid = pairs.filter((pair) => contract.is(body(present(pair)))).map(describePair)
   const accepted = (check: Check): readonly string[] =>
     pairs.filter((pair) => check(body(present(pair)))).map(describePair)
@@ -61,7 +60,7 @@ describe.each(directions)('the rule about frequencyOffset in $name', ({ name, co
     const byFunction = pairs.filter(({ frequency, frequencyOffset }) => {
       if (frequencyOffset === undefined) return true
       if (frequencyOffset === null || frequencyOffset < 1) return false
-      if (frequency === undefined) return !isUpdate || frequencyOffset <= 600
+      if (frequency === undefined) return frequencyOffset <= 600
       const range = frequencyOffsetRange(frequency)
       return range.kind === 'values'
         ? range.values.includes(frequencyOffset)
@@ -88,7 +87,7 @@ describe.each(directions)('the rule about frequencyOffset in $name', ({ name, co
       const allowed = pairs.filter(({ frequency, frequencyOffset }) => {
         if (frequencyOffset === undefined || frequencyOffset === null) return frequencyOffset === undefined
         if (frequency !== undefined) return has(table.get(frequency) ?? '', frequencyOffset)
-        return frequencyOffset >= 1 && (!isUpdate || [...table.values()].some((cell) => has(cell, frequencyOffset)))
+        return frequencyOffset >= 1 && [...table.values()].some((cell) => has(cell, frequencyOffset))
       })
       expect(allowed.map(describePair)).toEqual(valid)
     }

@@ -4,37 +4,15 @@ import { applyRules } from '../../src/engine/apply-rules.ts'
 import { factsOf, ruleCodes } from '../../src/generate/rules/rule-facts.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import * as ruleLists from '../../src/rules/index.ts'
-import { fieldSet, orderedRules } from '../../src/rules/field-sets.ts'
 
 const { errorGroupListRules: _, ...ofObjects } = ruleLists
 const rules: readonly Rule[] = [...new Set(Object.values(ofObjects).flatMap((list): readonly Rule[] => list))]
 
 /** Applies one rule to fields that may be null or missing, and returns the codes that it reports. */
 function reported(rule: Rule, value: object): readonly string[] {
-  const names = [...rule.reads, ...rule.requires, ...rule.readsIfPresent]
-  const fields = new Map(Object.entries(value))
-  const drafts = applyRules(
-    {
-      complete: (given) => given,
-      errorRules: orderedRules(rule.severity === 'error' ? [rule] : [], names),
-      warningRules: orderedRules(rule.severity === 'error' ? [] : [rule], names),
-      defaults: undefined,
-      defaulted: 0,
-    },
-    {
-      fields: Object.fromEntries(fields),
-      sent: fieldSet(
-        names.filter((name) => (fields.get(name) ?? undefined) !== undefined),
-        names,
-      ),
-      unusable: fieldSet(
-        [...rule.reads, ...rule.readsIfPresent].filter((name) => fields.get(name) === null),
-        names,
-      ),
-    },
-    { path: [], baseline: undefined, accepts: undefined, maxWarnings: 9 },
-  )
-  return drafts.map(({ content }) => content.code)
+  const scope = { silent: undefined, baseline: undefined, defaults: undefined, severityOf: undefined }
+  const wording = { label: undefined, messages: undefined }
+  return applyRules([rule], { ...value }, { ...scope, maxIssues: 9, wording, within: [] }).map(({ code }) => code)
 }
 
 /** Returns an example of the documentation that has every field the rule requires. */

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { documentNamed, inlined, monitorKinds } from '../documents.ts'
-import { usedKeywords } from '../modules/documents-module.ts'
+import { usedKeywords } from '../used-keywords.ts'
 import { banner, literal } from '../names.ts'
 import { allRules, fieldsOf, ruleCodes, ruleLists } from './rule-facts.ts'
 

@@ -4,17 +4,17 @@ import type { FromBaseline } from '../issue.ts'
 
 /** The codes with the name of a keyword: one for each keyword by which the schemas reject values. */
 export type KeywordCode =
-  | 'type'
-  | 'required'
   | 'enum'
-  | 'minimum'
   | 'exclusiveMinimum'
-  | 'maximum'
-  | 'minLength'
-  | 'maxLength'
-  | 'pattern'
   | 'format'
   | 'maxItems'
+  | 'maxLength'
+  | 'maximum'
+  | 'minLength'
+  | 'minimum'
+  | 'pattern'
+  | 'required'
+  | 'type'
 
 /** The params of the issues of rules, by code. */
 export interface RuleParams {

@@ -1,0 +1,39 @@
+import type { Path, Severity } from '../issues/issue.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { comparePaths } from '../schema/positions.ts'
+
+interface Located {
+  readonly path: Path
+  readonly severity: Severity
+}
+
+/**
+ * Returns the first `max` errors and the first `max` warnings, in the order of the schema. Issues at the same location
+ * keep their order.
+ *
+ * @param within The path of the value that the schema describes.
+ */
+export function firstInOrder<Each extends Located>(
+  issues: readonly Each[],
+  schema: JsonSchema,
+  max: number,
+  within: Path = [],
+): readonly Each[] {
+  if (issues.length < 2) return issues
+  const depth = within.length
+  const compare = (a: Each, b: Each): number => comparePaths(a.path, b.path, schema, depth)
+  const sorted = isSorted(issues, compare) ? issues : issues.slice().sort(compare)
+  if (issues.length <= max) return sorted
+  const counts = { error: 0, warning: 0 }
+  return sorted.filter(({ severity }) => counts[severity]++ < max)
+}
+
+/** Most lists are in order already. This is faster than sorting a copy. */
+function isSorted<Each>(items: readonly Each[], compare: (a: Each, b: Each) => number): boolean {
+  let last: Each | undefined
+  for (const item of items) {
+    if (last !== undefined && compare(last, item) > 0) return false
+    last = item
+  }
+  return true
+}

@@ -1,0 +1,23 @@
+import type { Issue, Path, Result } from '../issues/issue.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { firstInOrder } from './in-order.ts'
+
+/** Returns the result for a value: the first `maxIssues` errors and warnings, in the order of the schema. */
+export function resultOf(
+  value: unknown,
+  issues: readonly Issue[],
+  { schema, maxIssues, within }: { readonly schema: JsonSchema; readonly maxIssues: number; readonly within: Path },
+): Result<unknown> {
+  const ordered = firstInOrder(issues, schema, maxIssues, within)
+  const errors: Issue[] = []
+  const warnings: Issue[] = []
+  for (const issue of ordered) (issue.severity === 'error' ? errors : warnings).push(issue)
+  const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
+  return isFilled(errors)
+    ? { valid: false, errors, warnings, truncated }
+    : { valid: true, value, errors: noErrors, warnings, truncated }
+}
+
+const noErrors: readonly [] = /* @__PURE__ */ Object.freeze([])
+
+const isFilled = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0

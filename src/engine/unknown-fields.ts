@@ -1,0 +1,50 @@
+import { createIssue } from '../issues/create-issue.ts'
+import type { AnyIssueContent } from '../issues/draft.ts'
+import type { Issue, Path, Severity } from '../issues/issue.ts'
+import { suggestField } from '../issues/suggestion.ts'
+import type { UnknownField } from '../values/read-parts.ts'
+import { firstInOrder } from './in-order.ts'
+import type { IssueScope } from './issues-from.ts'
+import type { UnknownFields } from './options.ts'
+
+/** Returns the issues of the unknown fields. Fields that only a response has are warnings, whatever the option says. */
+export function unknownFieldIssues(
+  unknown: readonly UnknownField[],
+  unknownFields: UnknownFields,
+  responseOnly: readonly string[],
+  scope: IssueScope,
+): readonly Issue[] {
+  if (unknown.length === 0) return noIssues
+  const { schema, maxIssues, wording, within } = scope
+  const located = unknown.flatMap(({ place, name }) => {
+    const isResponseOnly = place === '' && responseOnly.includes(name)
+    if (unknownFields === 'ignore' && !isResponseOnly) return []
+    const severity: Severity = unknownFields === 'error' && !isResponseOnly ? 'error' : 'warning'
+    return { path: [...stepsOf(place), name], severity, isResponseOnly }
+  })
+  return firstInOrder(located, schema, maxIssues).map(({ path, severity, isResponseOnly }) => {
+    const content = isResponseOnly ? responseOnlyField : unknownField(suggestField(schema, path))
+    return createIssue({ severity, path, content, related: undefined }, wording, within)
+  })
+}
+
+const noIssues: readonly Issue[] = []
+
+const stepsOf = (place: string): Path =>
+  place
+    .split('/')
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
+const responseOnlyField: AnyIssueContent = {
+  code: 'response-only-field',
+  params: /* @__PURE__ */ Object.freeze({}),
+  message: 'is a response-only field.',
+}
+
+/** Creates the content of an issue about an unknown field. */
+export const unknownField = (suggestion: string | undefined): AnyIssueContent => ({
+  code: 'unknown-field',
+  params: Object.freeze(suggestion === undefined ? {} : { suggestion }),
+  message: (label) => `Unknown field "${label}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
+})

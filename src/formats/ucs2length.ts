@@ -1,0 +1,18 @@
+/**
+ * Returns the number of characters of a string, as `maxLength` of JSON Schema counts them: a character is a Unicode code
+ * point, and a lone surrogate counts as one. Ajv's code calls the function by this name.
+ *
+ * @example
+ * ucs2length('a😀') // 2
+ */
+export function ucs2length(text: string): number {
+  let characters = text.length
+  for (let index = 1; index < text.length; index++) {
+    if (isLow(text.charCodeAt(index)) && isHigh(text.charCodeAt(index - 1))) characters--
+  }
+  return characters
+}
+
+const isHigh = (unit: number): boolean => unit >> 10 === 0xd800 >> 10
+
+const isLow = (unit: number): boolean => unit >> 10 === 0xdc00 >> 10

@@ -1,0 +1,104 @@
+import { _, Ajv, Name, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
+import standalone from 'ajv/dist/standalone/index.js'
+import { error, validatePropertyDeps } from 'ajv/dist/vocabularies/applicator/dependencies.js'
+import { formats } from '../formats/index.ts'
+import { textPattern } from '../schema/text-pattern.ts'
+import { bareSchema } from './bare-schema.ts'
+import { bodyRows, documentNamed, listRows, parameterRows } from './documents.ts'
+import { banner, pascalCase } from './names.ts'
+
+/**
+ * Returns the files `checks.js`, with a function compiled by Ajv for each document of a contract, and `checks.d.ts`.
+ * The function of a list does not check its items, which are checked one by one.
+ *
+ * References are inlined and annotations omitted, so that each function is complete and contains no texts. The default
+ * class of Ajv generates no code for `unevaluatedProperties`, which no document uses.
+ */
+export function checksModule(): [path: string, source: string][] {
+  const names = [...bodyRows, ...parameterRows, ...listRows].map(({ document }) => document)
+  const ajv = new Ajv({
+    allErrors: true,
+    messages: false,
+    allowUnionTypes: true,
+    passContext: true,
+    // `documents.ts` validates the documents.
+    meta: false,
+    validateSchema: false,
+    formats,
+    code: {
+      source: true,
+      esm: true,
+      lines: true,
+      formats: _`require('../formats/index.ts').formats`,
+      regExp: Object.assign((source: string) => ({ ...textPattern(source), toString: () => source }), {
+        code: `require('../schema/text-pattern.ts').textPattern`,
+      }),
+    },
+  })
+  ajv.removeKeyword('items').addKeyword(itemsUpToMaximum).addKeyword(dependentRequired)
+  for (const { document } of [...bodyRows, ...parameterRows])
+    ajv.addSchema(bareSchema(documentNamed(document)), document)
+  for (const { document } of listRows) {
+    const { items: _items, ...list } = bareSchema(documentNamed(document))
+    ajv.addSchema(list, document)
+  }
+  const code = standalone.default(ajv, Object.fromEntries(names.map((name) => [`check${pascalCase(name)}`, name])))
+  return [
+    ['checks.js', `${banner('schemas/ by Ajv')}${withImports(code)}`],
+    [
+      'checks.d.ts',
+      `${banner('schemas/')}import type { Check } from '../values/check.ts'
+
+${names.map((name) => `export declare const check${pascalCase(name)}: Check\n`).join('')}`,
+    ],
+  ]
+}
+
+/** The keyword `items` of Ajv, but it stops when a list has `maxErrors` errors, so that a long list costs little. */
+const itemsUpToMaximum: CodeKeywordDefinition = {
+  keyword: 'items',
+  type: 'array',
+  schemaType: 'object',
+  before: 'uniqueItems',
+  code(cxt: KeywordCxt): void {
+    const { gen, data, keyword } = cxt
+    const [errors, context] = [new Name('errors'), new Name('this')]
+    const before = gen.const('before', errors)
+    const valid = gen.name('valid')
+    gen.forRange('i', 0, _`${data}.length`, (index: Name) => {
+      cxt.subschema({ keyword, dataProp: index, dataPropType: 0 }, valid)
+      gen.if(_`${errors} - ${before} >= ${context}.maxErrors`, () => gen.break())
+    })
+  },
+}
+
+/** The keyword of draft 2019-09, which the default class of Ajv does not know. */
+const dependentRequired: CodeKeywordDefinition = {
+  keyword: 'dependentRequired',
+  type: 'object',
+  schemaType: 'object',
+  error,
+  code: (cxt: KeywordCxt) => validatePropertyDeps(cxt),
+}
+
+/** Replaces each `require` by an import, and marks calls as pure, so that bundlers remove what is unused. */
+function withImports(code: string): string {
+  const imports = new Set<string>()
+  const body = code
+    .replaceAll(
+      /const (\w+) = require\('([^']+)'\)\.(\w+)(.*);/g,
+      (_all, name: string, file, exported, rest: string) => {
+        imports.add(`import { ${exported} } from '${file}'`)
+        return `const ${name} = ${exported}${rest};`
+      },
+    )
+    .replaceAll(
+      /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
+      (_all, name: string, file: string) => {
+        imports.add(`import { ${file} } from '../formats/${file}.ts'`)
+        return `const ${name} = ${file};`
+      },
+    )
+    .replaceAll(/(const pattern\d+ = )/g, '$1/* @__PURE__ */ ')
+  return `${[...imports].join('\n')}\n${body}`
+}

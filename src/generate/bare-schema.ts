@@ -1,0 +1,44 @@
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { inlined } from './documents.ts'
+
+/** Keywords that say nothing about validity. */
+const annotations: readonly string[] = [
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+]
+
+/** Keywords that count or list the keys of an object. A record always has all keys, so their result would be wrong. */
+const refused: readonly string[] = [
+  'minProperties',
+  'maxProperties',
+  'propertyNames',
+  'additionalProperties',
+  'patternProperties',
+  'unevaluatedProperties',
+]
+
+/**
+ * Returns a document for Ajv: references inlined, without annotations.
+ *
+ * @throws Error for a keyword that Ajv cannot check on a record
+ */
+export const bareSchema = (document: JsonSchema): JsonSchema => bare(inlined(document))
+
+function bare(schema: JsonSchema): JsonSchema {
+  const keywords = Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword))
+  const wrong = keywords.find(([keyword]) => refused.includes(keyword))
+  if (wrong !== undefined) throw new Error(`The keyword ${wrong[0]} cannot be checked on a record, which has all keys`)
+  const { properties, items } = schema
+  return {
+    ...Object.fromEntries(keywords),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, bare(part)])),
+    }),
+    ...(items && { items: bare(items) }),
+  }
+}

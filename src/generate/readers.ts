@@ -1,0 +1,80 @@
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { bodyRows, documentNamed, inlined } from './documents.ts'
+import { banner, capitalised, pascalCase } from './names.ts'
+
+/**
+ * Returns the files `readers.js`, with a reader for each document of a body, and `readers.d.ts`.
+ *
+ * A reader goes over an object once and returns a record: its known own fields, in the order of the schema. Every record
+ * of a reader has the same shape, on which the code of Ajv is fast.
+ */
+export function readersModule(): [path: string, source: string][] {
+  const names = bodyRows.map(({ document }) => document)
+  const readers: Readers = new Map()
+  for (const name of names) addReader(readers, pascalCase(name), inlined(documentNamed(name)))
+  const functions = [...readers.values()].map(({ source }) => source).join('\n\n')
+  return [
+    [
+      'readers.js',
+      `${banner('schemas/')}import { hasOwn, isRecordLike, readList, unread } from '../values/read-parts.ts'\n\n${functions}\n`,
+    ],
+    [
+      'readers.d.ts',
+      `${banner('schemas/')}import type { Reader } from '../values/read-parts.ts'
+
+${names.map((name) => `export declare const read${pascalCase(name)}: Reader\n`).join('')}`,
+    ],
+  ]
+}
+
+/** Readers by the name of their schema. */
+type Readers = Map<string, { readonly schema: string; readonly source: string }>
+
+/** Adds the reader of an object with listed fields, with the readers of the objects in it, and returns its name. */
+function addReader(readers: Readers, suggested: string, schema: JsonSchema): string {
+  const { title = suggested, properties = {} } = schema
+  const text = JSON.stringify(properties)
+  const known = readers.get(title)
+  if (known?.schema === text) return `read${title}`
+  if (known !== undefined) throw new Error(`Two different objects have the title ${title}`)
+  const fields = Object.entries(properties).map(([name, part], index) => ({
+    name: JSON.stringify(name),
+    variable: /^\w+$/.test(name) ? `$${name}` : `$${index}`,
+    value: valueOf(readers, `${title}${capitalised(name)}`, part, `\`\${place}/${name}\``),
+  }))
+  const source = `export function read${title}(value, unknown, maxHoles, place) {
+  if (!isRecordLike(value)) return unread(value)
+  let ${fields.map(({ variable }) => variable).join(', ')}
+  for (const key in value) {
+    if (!hasOwn.call(value, key)) continue
+    switch (key) {
+${fields.map(({ name, variable, value }) => `      case ${name}:\n        ${variable} = ${value}\n        break`).join('\n')}
+      default:
+        if (value[key] !== undefined) unknown?.push({ place, name: key })
+    }
+  }
+  return { ${fields.map(({ name, variable }) => `${name}: ${variable}`).join(', ')} }
+}`
+  readers.set(title, { schema: text, source })
+  return `read${title}`
+}
+
+/** Returns the source that reads the value of a field. */
+function valueOf(
+  readers: Readers,
+  title: string,
+  { properties, items, maxItems = 0, ...rest }: JsonSchema,
+  place: string,
+): string {
+  if (items === undefined) {
+    const schema = { ...rest, ...(properties && { properties }) }
+    return properties === undefined
+      ? 'unread(value[key])'
+      : `${addReader(readers, title, schema)}(value[key], unknown, maxHoles, ${place})`
+  }
+  if (items.items !== undefined) throw new Error(`${title} is a list of lists, which readers do not support`)
+  const item = items.properties === undefined ? 'unread' : addReader(readers, `${title}Item`, items)
+  const other = properties === undefined ? 'unread' : item
+  const holes = maxItems === 0 ? 'maxHoles' : `Math.max(maxHoles, ${maxItems + 1})`
+  return `readList(value[key], ${item}, ${other}, unknown, ${holes}, ${place})`
+}

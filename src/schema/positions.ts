@@ -1,0 +1,37 @@
+import type { Path } from '../issues/issue.ts'
+import { memoize } from '../values/once.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+/** Returns the schema of a field (by name) or of the items (by index). `schema` must have no references. */
+export const partOf = (schema: JsonSchema | undefined, step: string | number): JsonSchema | undefined =>
+  typeof step === 'number' ? schema?.items : schema?.properties?.[step]
+
+const positionsIn = /* @__PURE__ */ memoize(
+  (properties: object) => new Map(Object.keys(properties).map((name, position) => [name, position])),
+)
+
+/** Returns the position of a step among its siblings: -1 where a path ends, and the last position for unknown fields. */
+function positionOf(step: string | number | undefined, schema: JsonSchema | undefined): number {
+  if (typeof step === 'number') return step
+  if (step === undefined) return -1
+  const { properties } = schema ?? {}
+  return (properties === undefined ? undefined : positionsIn(properties).get(step)) ?? Infinity
+}
+
+/**
+ * Compares two paths by their order in the schema. Unknown fields of an object are equal, and after known ones.
+ *
+ * @param start The number of steps that both paths share before the value that the schema describes.
+ */
+export function comparePaths(a: Path, b: Path, schema: JsonSchema, start = 0): number {
+  let part: JsonSchema | undefined = schema
+  for (let depth = start; depth < a.length || depth < b.length; depth++) {
+    const [left, right] = [a[depth], b[depth]]
+    if (left !== right) {
+      const [leftPosition, rightPosition] = [positionOf(left, part), positionOf(right, part)]
+      return leftPosition === rightPosition ? 0 : leftPosition - rightPosition
+    }
+    if (left !== undefined) part = partOf(part, left)
+  }
+  return 0
+}

@@ -1,0 +1,68 @@
+/** Returns a record of a value; for anything but an object, a placeholder of `unread`. */
+export type Reader = (value: unknown, unknown: UnknownField[] | undefined, maxHoles: number, place: string) => unknown
+
+/** An unknown field: the JSON Pointer of its object, and its name. */
+export interface UnknownField {
+  readonly place: string
+  readonly name: string
+}
+
+export const hasOwn: (this: unknown, name: PropertyKey) => boolean = Object.prototype.hasOwnProperty
+
+/** A placeholder for an object that is not read. */
+const object: object = /* @__PURE__ */ Object.freeze({ __proto__: null })
+
+/** A placeholder for a list that is not read. */
+const list: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
+
+/** Returns a scalar as it is, and a placeholder for an object or a list, which a later step must not read. */
+export const unread = (value: unknown): unknown =>
+  typeof value !== 'object' || value === null ? value : Array.isArray(value) ? list : object
+
+export const isRecordLike = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Maximum number of items for which memory is reserved before they are read. */
+const mostReserved = 1_000_000
+
+/**
+ * Reads a list item by item, and anything else with `readOther`. Reading stops after `maxHoles` holes and undefined
+ * items, because each of them is an error.
+ *
+ * @throws TypeError if a proxy reports an impossible length, with which reading might not end
+ */
+export function readList(
+  value: unknown,
+  readItem: Reader,
+  readOther: Reader,
+  unknown: UnknownField[] | undefined,
+  maxHoles: number,
+  place: string,
+): unknown {
+  if (!Array.isArray(value)) return readOther(value, unknown, maxHoles, place)
+  const length = lengthOf(value)
+  const isPlain = isPlainList(value)
+  const items: unknown[] = new Array(Math.min(length, mostReserved))
+  let holes = 0
+  for (let index = 0; index < length; index++) {
+    const item = ownItem(value, index, isPlain)
+    items[index] = readItem === unread ? unread(item) : readItem(item, unknown, maxHoles, `${place}/${index}`)
+    if (item === undefined && ++holes === maxHoles) {
+      items.length = index + 1
+      break
+    }
+  }
+  return items
+}
+
+export function lengthOf(value: readonly unknown[]): number {
+  const { length } = value
+  if (!Number.isInteger(length) || length < 0 || length > 0xffff_ffff) throw new TypeError('length')
+  return length
+}
+
+/** Returns an item of a list; undefined for a hole, even if a prototype has an item at its index. */
+export const ownItem = (value: readonly unknown[], index: number, isPlain: boolean): unknown =>
+  (isPlain && !(index in Array.prototype)) || hasOwn.call(value, index) ? value[index] : undefined
+
+export const isPlainList = (value: readonly unknown[]): boolean => Object.getPrototypeOf(value) === Array.prototype

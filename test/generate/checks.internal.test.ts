@@ -1,0 +1,17 @@
+// Holds the code that Ajv compiled to what Ajv compiles from the documents now.
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { checksModule } from '../../src/generate/ajv-checks.ts'
+import { bareSchema } from '../../src/generate/bare-schema.ts'
+
+it('ships the code that Ajv compiles from the documents', () => {
+  for (const [path, source] of checksModule())
+    expect(readFileSync(new URL(`../../src/generated/${path}`, import.meta.url), 'utf8'), path).toBe(source)
+})
+
+it('refuses keywords that count or list keys, because a record has all of them', () => {
+  for (const keyword of ['minProperties', 'propertyNames', 'additionalProperties', 'unevaluatedProperties'])
+    expect(() => bareSchema({ type: 'object', properties: { part: { type: 'object', [keyword]: false } } })).toThrow(
+      keyword,
+    )
+})

@@ -1,0 +1,64 @@
+// Compares the generated readers with an oracle that selects known fields by the schema.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { icmpMonitor, icmpMonitorUpdate, errorGroup } from 'monitor-contract'
+import { arbitraries } from 'monitor-contract/testing'
+import { readErrorGroup, readIcmpMonitor, readIcmpMonitorUpdate } from '../../src/generated/readers.js'
+import type { JsonSchema } from '../../src/schema/json-schema.ts'
+import { wholeSchema } from '../../src/schema/whole-schema.ts'
+import type { UnknownField } from '../../src/values/read-parts.ts'
+
+const bodies = [
+  ['icmpMonitorUpdate', icmpMonitorUpdate, readIcmpMonitorUpdate],
+  ['icmpMonitor', icmpMonitor, readIcmpMonitor],
+  ['errorGroup', errorGroup, readErrorGroup],
+] as const
+
+/** Returns the known fields of a value, and an empty object or list for one whose inside the schema does not list. */
+function known(value: unknown, { properties, items }: JsonSchema = {}): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return items === undefined ? [] : value.map((item) => known(item, items))
+  const fields = Object.entries(properties ?? {}).map(([name, part]) => [
+    name,
+    known(Object.getOwnPropertyDescriptor(value, name)?.value, part),
+  ])
+  return Object.fromEntries(fields)
+}
+
+/** Returns `place/name` of each unknown field, in the order of the value. */
+function unknownIn(value: unknown, { properties, items }: JsonSchema = {}, place = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((item, index) => unknownIn(item, items, `${place}/${index}`))
+  if (properties === undefined) return []
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (Object.hasOwn(properties, name)) return unknownIn(part, properties[name], `${place}/${name}`)
+    return part === undefined ? [] : [`${place}/${name}`]
+  })
+}
+
+describe.each(bodies)('the reader of %s', (name, contract, read) => {
+  const schema = wholeSchema(contract)
+  const junk = fc.record(
+    Object.fromEntries([...Object.keys(schema.properties ?? {}), 'zz'].map((field) => [field, fc.jsonValue()])),
+    { requiredKeys: [], noNullPrototype: true },
+  )
+
+  it('returns the known fields of a value, and lists the unknown ones', () => {
+    fc.assert(
+      fc.property(fc.oneof(arbitraries[name]({ unlisted: true }), junk, fc.jsonValue()), (value) => {
+        const unknown: UnknownField[] = []
+        expect(read(value, unknown, 100, '')).toEqual(known(value, schema))
+        expect(unknown.map(({ place, name }) => `${place}/${name}`)).toEqual(unknownIn(value, schema))
+      }),
+    )
+  })
+
+  it('gives every record of the body the same keys', () => {
+    const keys = Object.keys(schema.properties ?? {})
+    fc.assert(
+      fc.property(junk, (value) => {
+        expect(Object.keys(Object(read(value, undefined, 100, '')))).toEqual(keys)
+      }),
+    )
+  })
+})
