@@ -41,8 +41,8 @@ const maxAdded = 200_000
  * @param source The text from the offset `base`, to which the offsets of the nodes refer.
  */
 export function buildValue(contents: ParsedNode, source: string, base: number): YamlDocument | YamlFault {
-  /** The value of each anchor; undefined until it is complete. */
-  const anchors = new Map<string, YamlValue | undefined>()
+  /** The last anchored value of each name. Its value is undefined until it is complete. */
+  const anchors = new Map<string, { value: YamlValue | undefined }>()
   const repeated: RepeatedKey[] = []
   const path: string[] = []
   let added = 0
@@ -93,20 +93,20 @@ export function buildValue(contents: ParsedNode, source: string, base: number): 
   function build(node: ParsedNode): YamlValue {
     if (fault !== undefined) return scalar(node, null, offsetsOf(node.range[0], node.range[1]))
     if (isAlias(node)) return aliased(node)
-    const { anchor } = node
-    if (anchor !== undefined) anchors.set(anchor, undefined)
+    const anchored: { value: YamlValue | undefined } = { value: undefined }
+    if (node.anchor !== undefined) anchors.set(node.anchor, anchored)
     const value = isMap(node)
       ? objectOf(node)
       : isSeq(node)
         ? listOf(node)
         : scalar(node, node.value, offsetsOf(node.range[0], node.range[1]))
-    if (anchor !== undefined) anchors.set(anchor, value)
+    anchored.value = value
     return value
   }
 
   function aliased(node: Alias.Parsed): YamlValue {
     const offsets = offsetsOf(node.range[0], node.range[1])
-    const anchored = anchors.get(node.source)
+    const anchored = anchors.get(node.source)?.value
     if (anchored === undefined) {
       fail('BAD_ALIAS', offsets)
       return scalar(node, null, offsets)
