@@ -1,6 +1,8 @@
-import type { Path } from '../issues/issue.ts'
 import { memoize } from '../values/once.ts'
 import type { JsonSchema } from './json-schema.ts'
+
+/** The names of fields and indices of items on the way to a value. */
+type Steps = readonly (string | number)[]
 
 /** Returns the schema of a field (by name) or of the items (by index). `schema` must have no references. */
 export const partOf = (schema: JsonSchema | undefined, step: string | number): JsonSchema | undefined =>
@@ -23,7 +25,7 @@ function positionOf(step: string | number | undefined, schema: JsonSchema | unde
  *
  * @param start The number of steps that both paths share before the value that the schema describes.
  */
-export function comparePaths(a: Path, b: Path, schema: JsonSchema, start = 0): number {
+export function comparePaths(a: Steps, b: Steps, schema: JsonSchema, start = 0): number {
   let part: JsonSchema | undefined = schema
   for (let depth = start; depth < a.length || depth < b.length; depth++) {
     const [left, right] = [a[depth], b[depth]]
