@@ -17,6 +17,8 @@ export interface LocatedValue<Node = unknown> extends Offsets {
 export interface LocatedField<Node = unknown> {
   readonly key: LocatedValue<Node> | undefined
   readonly value: LocatedValue<Node>
+  /** Whether the object has the key more than once. */
+  readonly isRepeated: boolean
 }
 
 /** A key that its object already has. */
@@ -32,6 +34,20 @@ export interface LocatedDocument<Node = unknown> {
   readonly root: () => LocatedValue<Node>
   /** Returns at most `max` repeated keys, in the order of the text. */
   readonly repeated: (max: number) => readonly RepeatedKey[]
+  /** Returns the edits of the text that make a change, in the order of the text; `undefined` if none are safe. */
+  readonly editsOf: (change: Change) => readonly Edit[] | undefined
+}
+
+/** The last operation of a fix. The operations before it add the objects that are missing on the way of `path`. */
+export type Change =
+  | { readonly op: 'add'; readonly path: Path; readonly value: unknown }
+  | { readonly op: 'replace'; readonly path: Path; readonly value: unknown }
+  | { readonly op: 'remove'; readonly path: Path }
+  | { readonly op: 'move'; readonly from: Path; readonly path: Path }
+
+/** An edit of a text, which replaces the part between two offsets. */
+export interface Edit extends Offsets {
+  readonly insert: string
 }
 
 /** The reason why a text or a document has no value. */
@@ -47,14 +63,26 @@ type FaultCode = 'json-syntax' | 'yaml-syntax'
 export const maxDepth = 200
 
 /** Returns the field at a path, or the nearest enclosing one that the text has. */
-export function fieldAt<Node>(root: LocatedValue<Node>, path: Path): LocatedField<Node> & { readonly exact: boolean } {
-  let found: LocatedField<Node> = { key: undefined, value: root }
+export function fieldAt<Node>(root: LocatedValue<Node>, path: Path): FieldAtPath<Node> {
+  let found: LocatedField<Node> = { key: undefined, value: root, isRepeated: false }
+  let depth = 0
+  let isUnique = true
   for (const step of path) {
     const field = found.value.fields().get(String(step))
-    if (field === undefined) return { ...found, exact: false }
+    if (field === undefined) break
     found = field
+    depth++
+    isUnique &&= !field.isRepeated
   }
-  return { ...found, exact: true }
+  return { ...found, depth, exact: depth === path.length, isUnique }
+}
+
+interface FieldAtPath<Node> extends LocatedField<Node> {
+  /** The number of steps of the path that the text has. */
+  readonly depth: number
+  readonly exact: boolean
+  /** Whether no key on the path is repeated. */
+  readonly isUnique: boolean
 }
 
 /** Returns the offsets of the character at an offset. They are equal at the end of the text. */
@@ -70,3 +98,5 @@ export function insideText(text: string, { start, end }: Offsets): Offsets {
   const [last = ''] = Array.from(visible.slice(-2)).slice(-1)
   return { start: visible.length - last.length, end: visible.length }
 }
+
+export const insertion = (offset: number, insert: string): Edit => ({ start: offset, end: offset, insert })

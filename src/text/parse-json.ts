@@ -24,7 +24,7 @@ export function parseJson(text: string): ParsedJson {
   if ('code' in document) {
     const { params, message, start, end } = document
     const issue = { severity: 'error', code: 'json-syntax', path: [], pointer: '', params, message } as const
-    return { ok: false, issue: { ...issue, range: rangeAt(start, end) } }
+    return { ok: false, issue: { ...issue, range: rangeAt(start, end), fixes: [] } }
   }
   return {
     ok: true,

@@ -1,10 +1,12 @@
 import { parseTree, type Node } from 'jsonc-parser/lib/esm/main.js'
 import type { Path } from '../index.ts'
 import { once } from '../values/once.ts'
+import { jsonEdits } from './json-edits.ts'
 import { jsonFault, nestingFault } from './json-fault.ts'
 import {
   maxDepth,
   type LocatedDocument,
+  type LocatedField,
   type LocatedValue,
   type Offsets,
   type RepeatedKey,
@@ -27,7 +29,12 @@ export function readJson(text: unknown): LocatedDocument<Node> | TextFault<'json
     return jsonFault(text)
   }
   const root = once(() => located(treeOf(text)))
-  return { value, root, repeated: (max) => (keys === countKeys(value) ? [] : repeatedKeys(root().node, max)) }
+  return {
+    value,
+    root,
+    repeated: (max) => (keys === countKeys(value) ? [] : repeatedKeys(root().node, max)),
+    editsOf: (change) => jsonEdits(text, root(), change),
+  }
 }
 
 /** Counts the keys of a JSON text, and finds the first value that is nested too deeply. Does not recurse. */
@@ -88,15 +95,14 @@ const offsetsOf = ({ offset, length }: Node): Offsets => ({ start: offset, end: 
 const located = (node: Node): LocatedValue<Node> => ({
   node,
   ...offsetsOf(node),
-  fields: once(
-    () =>
-      new Map(
-        partsOf(node).map(({ step, key, value }) => [
-          String(step),
-          { key: key && located(key), value: located(value) },
-        ]),
-      ),
-  ),
+  fields: once(() => {
+    const fields = new Map<string, LocatedField<Node>>()
+    for (const { step, key, value } of partsOf(node)) {
+      const isRepeated = fields.has(String(step))
+      fields.set(String(step), { key: key && located(key), value: located(value), isRepeated })
+    }
+    return fields
+  }),
 })
 
 function repeatedKeys(root: Node, max: number): readonly RepeatedKey[] {

@@ -1,4 +1,4 @@
-import type { IssueCode, IssueOf, RelatedField } from '../index.ts'
+import type { Applicability, IssueCode, IssueOf, RelatedField } from '../index.ts'
 
 /** A part of a text, up to the position after its last character. It is empty if both positions are equal. */
 export interface TextRange {
@@ -26,6 +26,23 @@ export type TextIssue<Code extends IssueCode = IssueCode> = { readonly [C in Cod
 export interface TextIssueOf<Code extends IssueCode> extends Omit<IssueOf<Code>, 'related'> {
   readonly range: TextRange
   readonly related?: readonly TextRelatedField[]
+  /** The fixes of `fixesFor` that can be written in the text, the most likely first. */
+  readonly fixes: readonly TextFix[]
+}
+
+/** A fix as edits of the text. The edited text parses to the fixed value. */
+export interface TextFix {
+  /** An imperative sentence in English, such as `Rename to "activated"`. It differs between the fixes of an issue. */
+  readonly title: string
+  readonly applicability: Applicability
+  /** The edits, in the order of the text. They do not overlap. */
+  readonly edits: readonly TextEdit[]
+}
+
+/** An edit of a text, which replaces a range. */
+export interface TextEdit {
+  readonly range: TextRange
+  readonly insert: string
 }
 
 /** Another field that an issue is about, with its range, as in `TextIssue`. */

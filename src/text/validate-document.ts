@@ -1,4 +1,4 @@
-import type { Issue, Path } from '../index.ts'
+import { fixesFor, type Fix, type Issue, type Path } from '../index.ts'
 import type { ContractInternals } from '../engine/contract-internals.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { partOf } from '../schema/positions.ts'
@@ -8,6 +8,7 @@ import { ownOptions } from '../values/own-options.ts'
 import {
   characterAt,
   fieldAt,
+  type Change,
   type LocatedDocument,
   type LocatedValue,
   type Offsets,
@@ -15,7 +16,8 @@ import {
   type TextFault,
 } from './located.ts'
 import { placesIn, placeSteps, type Place } from './places.ts'
-import { rangesIn, type TextIssue } from './text-range.ts'
+import { stepsOf } from './pointer.ts'
+import { rangesIn, type TextFix, type TextIssue } from './text-range.ts'
 import type { TextResult } from './text-result.ts'
 
 /** A result, with its place if the option `at` is given. */
@@ -48,7 +50,21 @@ export function documentValidator(
   const withRange = ({ related: _, ...issue }: Issue, { start, end }: Offsets): TextIssue => ({
     ...issue,
     range: rangeOf(start, end),
+    fixes: [],
   })
+
+  function fixesIn(document: LocatedDocument, issue: Issue, value: unknown, within: Path): TextFix[] {
+    return fixesFor(issue, value).flatMap(({ title, applicability, patch }) => {
+      const change = changeOf(patch, within)
+      const edits = change && document.editsOf(change)
+      if (edits === undefined) return []
+      return {
+        title,
+        applicability,
+        edits: edits.map(({ start, end, insert }) => ({ range: rangeOf(start, end), insert })),
+      }
+    })
+  }
 
   function located(issue: Issue, root: LocatedValue): TextIssue {
     const offsetsAt = (path: Path, isKey = false): Offsets => {
@@ -80,15 +96,23 @@ export function documentValidator(
     return at === undefined ? result : { ...result, at: place }
   }
 
-  function resultAt({ path, value, located: root }: Place, repeated: readonly RepeatedKey[]): AnyResult {
+  function resultAt(
+    document: LocatedDocument,
+    { path, value, located: root }: Place,
+    repeated: readonly RepeatedKey[],
+  ): AnyResult {
     const described = withoutSchema(value)
+    const textIssue = (issue: Issue): TextIssue => ({
+      ...located(issue, root()),
+      fixes: fixesIn(document, issue, described, path),
+    })
     const result = internals.validate(described, resolved)
     const duplicates = repeated.map((key) => duplicate(key, pathOf(key).slice(path.length), true))
     return resultWith(
       toPointer(path),
       result.valid && result.value !== described ? result.value : value,
-      [...duplicates, ...result.errors.map((issue) => located(issue, root()))],
-      result.warnings.map((issue) => located(issue, root())),
+      [...duplicates, ...result.errors.map(textIssue)],
+      result.warnings.map(textIssue),
     )
   }
 
@@ -117,7 +141,7 @@ export function documentValidator(
       const pointer = toPointer(place.path)
       const inside = repeated.get(pointer) ?? []
       repeated.delete(pointer)
-      return resultAt(place, inside)
+      return resultAt(document, place, inside)
     })
     const outside = [...repeated.values()].flat().map((key) => duplicate(key, pathOf(key), false))
     if (places.length === 0)
@@ -127,6 +151,15 @@ export function documentValidator(
     return outside.length === 0 ? results : [resultWith('', undefined, outside, []), ...results]
   }
   return { isList: at !== undefined, validate }
+}
+
+/** Returns the last operation of a patch with paths of the document, in which the value is at the path `within`. */
+function changeOf(patch: Fix['patch'], within: Path): Change | undefined {
+  const last = patch.at(-1)
+  if (last === undefined) return undefined
+  const pathOf = (pointer: string): Path => [...within, ...(stepsOf(pointer) ?? [])]
+  const path = pathOf(last.path)
+  return last.op === 'move' ? { ...last, path, from: pathOf(last.from) } : { ...last, path }
 }
 
 const emptyDocument = 'The document is empty.'

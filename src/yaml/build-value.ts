@@ -118,7 +118,7 @@ export function buildValue(contents: ParsedNode, source: string, base: number): 
 
   function listOf(node: YAMLSeq.Parsed): YamlValue {
     const items = node.items.map((item, index) => within(String(index), () => build(item)))
-    const fields = new Map(items.map((value, index) => [String(index), { key: undefined, value }]))
+    const fields = new Map(items.map((value, index) => [String(index), { key: undefined, value, isRepeated: false }]))
     const [start, end] = node.range
     const last = node.flow === true ? undefined : items.at(-1)
     const offsets = offsetsOf(start, last === undefined ? end : last.end - base)
@@ -148,9 +148,10 @@ export function buildValue(contents: ParsedNode, source: string, base: number): 
         merge(fields, value)
         continue
       }
-      if (written.has(name)) repeated.push({ name, within: [...path], start: key.start, end: key.end })
+      const isRepeated = written.has(name)
+      if (isRepeated) repeated.push({ name, within: [...path], start: key.start, end: key.end })
       written.add(name)
-      fields.set(name, { key, value })
+      fields.set(name, { key, value, isRepeated })
     }
     const value = Object.fromEntries(Array.from(fields, ([name, field]) => [name, field.value.value]))
     return collection(node, value, offsetsOf(start, end), fields)
@@ -169,7 +170,14 @@ export function buildValue(contents: ParsedNode, source: string, base: number): 
   }
 
   const root = build(contents)
-  return fault ?? { value: root.value, root: () => root, repeated: (max) => repeated.slice(0, max) }
+  return (
+    fault ?? {
+      value: root.value,
+      root: () => root,
+      repeated: (max) => repeated.slice(0, max),
+      editsOf: () => undefined,
+    }
+  )
 }
 
 const noFields: ReadonlyMap<string, YamlField> = new Map()

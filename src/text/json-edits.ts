@@ -1,0 +1,93 @@
+import { fieldAt, insertion, type Change, type Edit, type LocatedField, type LocatedValue } from './located.ts'
+
+/**
+ * Returns the edits of a JSON text that make a change, in the order of the text; `undefined` where a key on the way is
+ * repeated, or the spelling of a scalar differs from its value.
+ */
+export function jsonEdits(text: string, root: LocatedValue, change: Change): readonly Edit[] | undefined {
+  const target = fieldAt(root, change.path)
+  if (!target.isUnique) return undefined
+  const missing = change.path.slice(target.depth).map(String)
+  if (change.op === 'replace') return replacing(text, target.value, change.value)
+  if (change.op === 'remove') return [removing(text, target)]
+  if (change.op === 'add') return [adding(text, target.value, nested(missing, ': '), JSON.stringify(change.value))]
+  const from = fieldAt(root, change.from)
+  const { key, value, isUnique } = from
+  if (!isUnique || key === undefined) return undefined
+  const colon = text.slice(key.end, value.start)
+  const [before, after] = nested(missing, colon)
+  const parent = fieldAt(root, change.from.slice(0, -1)).value
+  if (parent === target.value) {
+    const renamed = { start: key.start, end: key.end, insert: before.slice(0, -colon.length) }
+    return after === '' ? [renamed] : [renamed, insertion(value.end, after)]
+  }
+  const added = adding(text, target.value, [before, after], text.slice(value.start, value.end))
+  return [removing(text, from), added].sort((a, b) => a.start - b.start)
+}
+
+function replacing(text: string, { start, end }: LocatedValue, value: unknown): readonly Edit[] | undefined {
+  const source = text.slice(start, end)
+  if (Array.isArray(value)) return [insertion(start, '['), insertion(end, ']')]
+  const old: unknown = JSON.parse(source)
+  const isText = typeof value === 'string'
+  if (isText && value === source) return [insertion(start, '"'), insertion(end, '"')]
+  if (isText && typeof old !== 'string' && source !== String(old)) return undefined
+  if (typeof old === 'string' && !isText && !isWord(old, value)) {
+    const scalar = source.slice(1, -1).trim()
+    if (source.includes('\\') || !Object.is(JSON.parse(scalar), value)) return undefined
+    const inner = start + source.indexOf(scalar)
+    return [
+      { start, end: inner, insert: '' },
+      { start: inner + scalar.length, end, insert: '' },
+    ]
+  }
+  return [{ start, end, insert: JSON.stringify(value) }]
+}
+
+/** Returns whether a text means a boolean but is not its JSON, such as `yes`. */
+const isWord = (text: string, value: unknown): boolean => typeof value === 'boolean' && text.trim() !== String(value)
+
+/** Removes a field and the comma beside it. */
+function removing(text: string, { key, value: { start, end } }: LocatedField): Edit {
+  const keyStart = key?.start ?? start
+  const before = endBefore(text, keyStart)
+  const after = startAfter(text, end)
+  if (text[after] === ',') return { start: keyStart, end: startAfter(text, after + 1), insert: '' }
+  const isOnly = text[before - 1] === '{'
+  return isOnly ? { start: before, end: after, insert: '' } : { start: endBefore(text, before - 1), end, insert: '' }
+}
+
+/** Adds a field at the end of an object, with white space as between its fields. */
+function adding(text: string, parent: LocatedValue, [before, after]: Nested, value: string): Edit {
+  const [first, second] = parent.fields().values()
+  const field = `${before}${value}${after}`
+  const blank = before.endsWith(' ') ? ' ' : ''
+  if (!first) return { start: parent.start + 1, end: parent.end - 1, insert: `${blank}${field}${blank}` }
+  const key = (second ?? first).key?.start ?? 0
+  const space = text.slice(endBefore(text, key), key) || (second ? '' : blank)
+  return insertion(endBefore(text, parent.end - 1), `,${space}${field}`)
+}
+
+/** The text before and after a value that is in nested objects. */
+type Nested = readonly [before: string, after: string]
+
+/** Returns the text around the value of a field; each name but the last is that of an added object around it. */
+function nested(names: readonly string[], colon: string): Nested {
+  const blank = colon.endsWith(' ') ? ' ' : ''
+  const before = names.map((name) => `${JSON.stringify(name)}${colon}`).join(`{${blank}`)
+  return [before, `${blank}}`.repeat(names.length - 1)]
+}
+
+/** Returns the offset after the last character before an offset that is not white space. */
+function endBefore(text: string, offset: number): number {
+  let end = offset
+  while (/[ \t\r\n]/.test(text.charAt(end - 1))) end--
+  return end
+}
+
+/** Returns the offset of the first character from an offset that is not white space. */
+function startAfter(text: string, offset: number): number {
+  let start = offset
+  while (/[ \t\r\n]/.test(text.charAt(start))) start++
+  return start
+}
