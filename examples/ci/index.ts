@@ -1,112 +1,211 @@
-// Checks monitors in JSON and YAML files.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+// Checks monitors in JSON and YAML files, and fixes mistakes in them.
+import { randomUUID } from 'node:crypto'
+import * as fs from 'node:fs'
+import { join, relative } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { icmpMonitorUpdate } from 'monitor-contract'
-import { toCodeFrame, toGithubAnnotations, toSarif, type ReportEntry, type ReportIssue } from 'monitor-contract/report'
-import { validateText } from 'monitor-contract/text'
+import { toCodeFrame, toGithubAnnotations, toSarif } from 'monitor-contract/report'
+import { validateText, type TextIssue } from 'monitor-contract/text'
 import { validateYaml } from 'monitor-contract/yaml'
 
-const usage = `Usage: [--format frame|github|sarif] [--strict] [--exit-zero] FILE or FOLDER …
-Exits with 0; 1 if there are errors, with --strict also for warnings; or 2 if something cannot be checked.
-With --exit-zero, errors and warnings do not cause exit code 1.`
-
-const formats = ['frame', 'github', 'sarif']
+const usage = `Usage: [options] FILE, FOLDER or - (standard input) …
+  --at POINTER      the monitors in a file, such as /monitors/*; without it, a document is a monitor
+  --fix             apply safe fixes; fixed standard input goes to standard output, issues to standard error
+  --unsafe-fixes    apply all fixes, also those that guess a value
+  --format FORMAT   frame (default), github (default in GitHub Actions) or sarif
+  --strict          exit with 1 for warnings, too
+  --exit-zero       never exit with 1
+Exits with 0; 1 if errors are left; or 2 if something cannot be checked or written.`
 
 function readArguments() {
   const { values, positionals } = parseArgs({
     options: {
-      format: { type: 'string', default: 'frame' },
+      at: { type: 'string' },
+      fix: { type: 'boolean', default: false },
+      'unsafe-fixes': { type: 'boolean', default: false },
+      format: { type: 'string', default: process.env['GITHUB_ACTIONS'] ? 'github' : 'frame' },
       strict: { type: 'boolean', default: false },
       'exit-zero': { type: 'boolean', default: false },
     },
     allowPositionals: true,
   })
-  if (!formats.includes(values.format)) throw new TypeError(`The format must be one of ${formats.join(', ')}.`)
-  if (positionals.length === 0) throw new TypeError(usage)
-  return { ...values, paths: positionals }
+  if (positionals.length === 0 || !['frame', 'github', 'sarif'].includes(values.format)) throw new TypeError(usage)
+  return { ...values, files: [...new Set(positionals.flatMap(filesIn))] }
 }
 
+type Options = Omit<ReturnType<typeof readArguments>, 'files'>
+
 /**
- * Returns the files in a folder, at any depth, or the file itself.
+ * Returns the files in a folder, at any depth, or the file itself. Omits `node_modules` and hidden folders.
  *
  * @throws Error if a folder contains none, so that a wrong folder is not a successful check
  */
 function filesIn(path: string): readonly string[] {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
-  const files = readdirSync(path, { recursive: true, withFileTypes: true })
+  if (!fs.statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
+  const files = fs
+    .readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && /\.(?:json|ya?ml)$/i.test(entry.name))
+    .filter(({ parentPath }) => !/(?:^|[/\\])(?:\.|node_modules)/.test(relative(path, parentPath)))
     .map(({ parentPath, name }) => join(parentPath, name))
   if (files.length === 0) throw new Error(`${path} contains no JSON or YAML files.`)
   return files.sort()
 }
 
-/** Validates a file and returns an entry for each document in it. */
-function check(file: string): readonly ReportEntry[] {
-  const text = readFileSync(file, 'utf8')
-  const results = /\.json$/i.test(file)
-    ? [validateText(icmpMonitorUpdate, text)]
-    : validateYaml(icmpMonitorUpdate, text)
-  if (results.length === 0) throw new Error('it contains no monitor.')
-  return results.map((result) => ({ file, text, result }))
+/** Reads a file or standard input, which must be UTF-8, so that writing it changes no other bytes. */
+async function read(file: string): Promise<string> {
+  const bytes = file === '-' ? await buffer(process.stdin) : fs.readFileSync(file)
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
 }
 
-/** Shows on a terminal how many of many files are checked. */
-function showProgress(done: number, all: number): void {
-  if (!process.stderr.isTTY || all < 100) return
-  if (done % 50 === 0 || done === all) process.stderr.write(`\r${done} of ${all} files${done === all ? '\n' : ''}`)
+/** Validates a text and returns a result for each monitor in it. */
+function check(file: string, text: string, at?: string) {
+  const isJson = file === '-' ? /^\s*[[{]/.test(text) : /\.json$/i.test(file)
+  const options = { maxIssues: 10_000 }
+  if (at === undefined)
+    return isJson ? [validateText(icmpMonitorUpdate, text, options)] : validateYaml(icmpMonitorUpdate, text, options)
+  const places = { ...options, at }
+  return isJson ? validateText(icmpMonitorUpdate, text, places) : validateYaml(icmpMonitorUpdate, text, places)
 }
 
-/** Returns the issues of a document with the lines around them. */
-function framesOf({ file, text = '', result }: ReportEntry, color: boolean): readonly string[] {
-  const title = ({ severity, code, range }: ReportIssue): string =>
-    `${file}:${range?.start.line ?? 1}:${range?.start.column ?? 1} ${severity} ${code}`
-  return [...result.errors, ...result.warnings].map(
-    (issue) => `${title(issue)}\n${toCodeFrame(issue, text, { color })}\n`,
-  )
+/** A file with its results, and lines about its fixes. */
+interface Checked {
+  readonly file: string
+  readonly text: string
+  readonly results: ReturnType<typeof check>
+  readonly log: readonly string[]
 }
 
-function print(entries: readonly ReportEntry[], format: string): void {
-  const color = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
-  const output =
-    format === 'sarif'
-      ? JSON.stringify(toSarif(entries), null, 2)
-      : format === 'github'
-        ? toGithubAnnotations(entries)
-        : entries.flatMap((entry) => framesOf(entry, color)).join('\n')
-  if (output !== '') console.log(output)
+interface Fix {
+  readonly title: string
+  readonly applicability: 'safe' | 'unsafe'
+  readonly edits: readonly { readonly range: TextIssue['range']; readonly insert: string }[]
 }
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+const nameOf = (file: string): string => (file === '-' ? 'stdin' : file.replaceAll(/\p{Cc}/gu, '\uFFFD'))
 
-function main(): number {
-  const { format, strict, 'exit-zero': exitZero, paths } = readArguments()
-  const files = paths.flatMap(filesIn)
-  let unchecked = 0
-  const entries = files.flatMap((file, index) => {
-    showProgress(index + 1, files.length)
-    try {
-      return check(file)
-    } catch (error) {
-      unchecked++
-      console.error(`${file} cannot be checked: ${error instanceof Error ? error.message : String(error)}`)
-      return []
-    }
+const headline = (file: string, { range: { start }, severity, code }: TextIssue): string =>
+  `${nameOf(file)}:${start.line}:${start.column} ${severity} ${code}`
+
+/** Returns the issues in the order of the text, each with a key that stays the same when other issues are fixed. */
+const issuesIn = ({ results }: Checked) =>
+  results
+    .flatMap(({ errors, warnings }, index) =>
+      [...errors, ...warnings].map((issue) => ({ issue, key: `${index} ${issue.code} ${issue.pointer}` })),
+    )
+    .sort(({ issue: a }, { issue: b }) => a.range.start.offset - b.range.start.offset)
+
+/** Returns the first fix of each issue that has one. */
+const fixesIn = (checked: Checked, all: boolean) =>
+  issuesIn(checked).flatMap(({ key, issue }) => {
+    const fixes = 'fixes' in issue ? (issue.fixes as readonly Fix[]) : []
+    const fix = fixes.find(({ applicability }) => all || applicability === 'safe')
+    return fix === undefined ? [] : [{ key, issue, fix }]
   })
-  print(entries, format)
-  const count = (severity: 'errors' | 'warnings'): number =>
-    entries.reduce((sum, { result }) => sum + result[severity].length, 0)
-  const [errors, warnings] = [count('errors'), count('warnings')]
-  console.error(
-    `${plural(files.length, 'file')}, ${plural(entries.length, 'document')}: ` +
-      `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`,
+
+const count = (severity: TextIssue['severity'], checked: readonly Checked[]): number =>
+  checked.flatMap(issuesIn).filter(({ issue }) => issue.severity === severity).length
+
+const edited = (text: string, { edits }: Fix): string =>
+  edits.reduceRight(
+    (rest, { range: { start, end }, insert }) => rest.slice(0, start.offset) + insert + rest.slice(end.offset),
+    text,
   )
-  if (unchecked > 0) return 2
-  return !exitZero && errors + (strict ? warnings : 0) > 0 ? 1 : 0
+
+/**
+ * Applies fixes one by one, and validates the text after each. A fix that leads to more errors is undone, unless fixes
+ * of the new issues remove them.
+ */
+function fixed(checked: Checked, { at, 'unsafe-fixes': all }: Options): Checked {
+  const { file } = checked
+  let kept = checked
+  let current = checked
+  let first = ''
+  const undone = new Set<string>()
+  for (;;) {
+    const skipped = new Set([...undone, ...(current === kept ? [] : issuesIn(kept).map(({ key }) => key))])
+    const next = fixesIn(current, all).find(({ key }) => !skipped.has(key))
+    if (next !== undefined) {
+      if (current === kept) first = next.key
+      const text = edited(current.text, next.fix)
+      const log = [...current.log, `${headline(file, next.issue)} fixed: ${next.fix.title}`]
+      current = { file, text, results: check(file, text, at), log }
+      if (count('error', [current]) <= count('error', [kept])) kept = current
+    } else if (current !== kept) {
+      undone.add(first)
+      current = kept
+    } else {
+      const left = fixesIn(kept, true).map(({ key, issue, fix: { title } }) => {
+        const reason = undone.has(key)
+          ? 'not fixed, because it leads to more errors'
+          : 'not fixed without --unsafe-fixes'
+        return `${headline(file, issue)} ${reason}: ${title}`
+      })
+      return { ...kept, log: [...kept.log, ...left] }
+    }
+  }
+}
+
+/** Replaces a file at once, and keeps its permissions. */
+function replace(file: string, text: string): void {
+  const path = fs.realpathSync(file)
+  fs.accessSync(path, fs.constants.W_OK)
+  const temporary = `${path}.${randomUUID()}.tmp`
+  try {
+    fs.writeFileSync(temporary, text, { flag: 'wx', mode: 0o600, flush: true })
+    fs.chmodSync(temporary, fs.statSync(path).mode)
+    fs.renameSync(temporary, path)
+  } finally {
+    fs.rmSync(temporary, { force: true })
+  }
+}
+
+function report(checked: readonly Checked[], format: string): string {
+  const color = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
+  const entries = checked.flatMap(({ file, text, results }) =>
+    results.map((result) => ({ file: nameOf(file), text, result })),
+  )
+  if (format === 'sarif') return JSON.stringify(toSarif(entries), null, 2)
+  if (format === 'github') return toGithubAnnotations(entries)
+  const frames = checked.flatMap((each) =>
+    issuesIn(each).map(({ issue }) => `${headline(each.file, issue)}\n${toCodeFrame(issue, each.text, { color })}\n`),
+  )
+  return frames.join('\n')
+}
+
+async function main(): Promise<number> {
+  const { files, ...given } = readArguments()
+  const fix = given.fix || given['unsafe-fixes']
+  const checked: Checked[] = []
+  for (const file of files)
+    try {
+      const text = await read(file)
+      const before = { file, text, results: check(file, text, given.at), log: [] }
+      const after = fix ? fixed(before, given) : before
+      if (fix && file === '-') process.stdout.write(after.text)
+      else if (after.text !== text) replace(file, after.text)
+      checked.push(after)
+      for (const line of after.log) console.error(line)
+    } catch (error) {
+      console.error(`${nameOf(file)} cannot be checked: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  const output = report(checked, given.format)
+  if (output !== '') (fix && files.includes('-') ? console.error : console.log)(output)
+  const monitors = checked.reduce((sum, { results }) => sum + results.length, 0)
+  const [errors, warnings] = [count('error', checked), count('warning', checked)]
+  const counts = [
+    [files.length, 'file'],
+    [monitors, 'monitor'],
+    [errors, 'error'],
+    [warnings, 'warning'],
+  ] as const
+  console.error(counts.map(([number, noun]) => `${number} ${noun}${number === 1 ? '' : 's'}`).join(', '))
+  if (checked.length < files.length) return 2
+  return !given['exit-zero'] && errors + (given.strict ? warnings : 0) > 0 ? 1 : 0
 }
 
 try {
-  process.exitCode = main()
+  process.exitCode = await main()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2

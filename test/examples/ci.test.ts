@@ -1,23 +1,43 @@
 // Runs the program of `examples/ci`, the demo, and tests what it prints and its exit code.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildSync } from 'esbuild'
 import { describe, expect, inject, it } from 'vitest'
+import { parse } from 'yaml'
 import manifest from '../../package.json' with { type: 'json' }
 
 const folder = join(inject('installation'), 'monitors')
 const empty = join(inject('installation'), 'empty')
 for (const path of [join(folder, 'nested/folder.yaml'), empty]) mkdirSync(path, { recursive: true })
-const command = ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'examples/ci/tsconfig.json', 'examples/ci/index.ts']
+const program = join(inject('installation'), 'check-monitors.js')
+buildSync({
+  entryPoints: ['examples/ci/index.ts'],
+  tsconfig: 'examples/ci/tsconfig.json',
+  outfile: program,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  // The package yaml requires modules of Node.js.
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
+})
+
+interface Surroundings {
+  readonly input?: string
+  readonly env?: Readonly<Record<string, string>>
+}
 
 /** Runs the program without the settings that vitest adds to the environment. */
-function run(...given: string[]) {
-  const env = { PATH: process.env['PATH'], TERM: 'xterm-256color' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...given], { encoding: 'utf8', env })
+function runIn({ input = '', env: own }: Surroundings, ...given: string[]) {
+  const env = { PATH: process.env['PATH'], TERM: 'xterm-256color', ...own }
+  const options = { encoding: 'utf8', env, input } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...given], options)
   return { status, stdout, stderr }
 }
 
-function file(name: string, text: string): string {
+const run = (...given: string[]) => runIn({}, ...given)
+
+function file(name: string, text: string | Buffer): string {
   writeFileSync(join(folder, name), text)
   return join(folder, name)
 }
@@ -37,15 +57,15 @@ describe('the demo', () => {
     const { status, stdout, stderr } = run(...given.split(' '))
     expect(status).toBe(0)
     expect(issuesIn(stdout)).toEqual([
-      'offset.json:7:22 error frequency-offset',
       'offset.json:5:3 warning unknown-field',
+      'offset.json:7:22 error frequency-offset',
       'regions.yaml:7:5 error enum',
-      'regions.yaml:17:14 error type',
       'regions.yaml:15:30 warning packet-loss-steps',
+      'regions.yaml:17:14 error type',
     ])
     expect(stdout).toContain('> 7 |   "frequencyOffset": 51\n    |                      ^^')
     expect(stdout).not.toContain('\u001B')
-    expect(stderr).toContain('3 files, 4 documents: 3 errors, 2 warnings')
+    expect(stderr).toContain('3 files, 4 monitors, 3 errors, 2 warnings')
   })
 })
 
@@ -59,7 +79,9 @@ describe('the program', () => {
     ['a file with an error, and --exit-zero', ['--exit-zero', invalid], 0],
     ['no file', [], 2],
     ['a folder without files', [valid, empty], 2],
-    ['a file without a monitor', [valid, file('../comment.yaml', '# none')], 2],
+    ['a file without a monitor', [valid, file('../comment.yaml', '# none')], 1],
+    ['a file that is not UTF-8', [valid, file('../utf-16.yaml', Buffer.from('\uFEFFa: 1', 'utf16le'))], 2],
+    ['a pointer that is none', ['--at', 'monitors', valid], 2],
     ['a file that does not exist', [valid, 'missing.json'], 2],
     ['an unknown format', ['--format', 'xml', valid], 2],
     ['an unknown option', ['--fast', valid], 2],
@@ -74,13 +96,54 @@ describe('the program', () => {
       'invalid.yml:7:1 error type',
       'warning.yaml:3:14 warning deprecated-field',
     ])
-    expect(stderr).toContain('3 files, 5 documents: 2 errors, 1 warning\n')
+    expect(stderr).toContain('3 files, 5 monitors, 2 errors, 1 warning\n')
   })
 
-  it('prints GitHub annotations and a SARIF log', () => {
-    expect(run('--format', 'github', invalid).stdout.split('\n')[0]).toMatch(/^::error file=.*invalid\.yml,line=2,/)
+  it('prints GitHub annotations, also by default in GitHub Actions, and a SARIF log', () => {
+    const annotations = run('--format', 'github', invalid).stdout
+    expect(annotations).toMatch(/^::error file=.*invalid\.yml,line=2,/)
+    expect(runIn({ env: { GITHUB_ACTIONS: 'true' } }, invalid).stdout).toBe(annotations)
     const log = JSON.parse(run('--format', 'sarif', invalid).stdout) as { runs: { results: unknown[] }[] }
     expect(log.runs[0]?.results).toHaveLength(2)
     expect(run('--format', 'github', valid).stdout).toBe('')
+  })
+
+  it('validates each monitor at a pointer, with the lines of the file', () => {
+    const monitors = '- { heartbeat: {}, script: "" }\n- { heartbeat: {}, script: 5 }\n'
+    const { status, stdout, stderr } = run('--at', '/monitors/*', file('../list.yaml', `monitors:\n${monitors}`))
+    expect([status, issuesIn(stdout)]).toEqual([1, ['list.yaml:3:28 error type']])
+    expect(stderr).toContain('1 file, 2 monitors, 1 error, 0 warnings\n')
+  })
+
+  it.each([
+    ['{ "heartbeat": {}, "script": "", } ', 'json-syntax'],
+    ['heartbeat: [\n', 'yaml-syntax'],
+  ])('reads standard input as JSON or YAML: %j', (input, code) => {
+    const { status, stdout } = runIn({ input }, '-')
+    expect([status, stdout]).toEqual([1, expect.stringMatching(new RegExp(`^stdin:\\d:\\d+ error ${code}\n`))])
+  })
+})
+
+describe('the files to copy', () => {
+  const copied = (name: string): unknown => parse(readFileSync(`examples/ci/${name}.yaml`, 'utf8'))
+
+  /** Runs a command of a file in place of the copied program. */
+  const runCommand = (line: string, env: Readonly<Record<string, string>>, ...files: string[]) =>
+    runIn({ env }, ...line.replace('npx tsx check-monitors.ts', '').trim().split(' ').slice(0, -1), ...files)
+
+  it('have a hook for pre-commit, for the files in a folder', () => {
+    const { repos } = copied('pre-commit-config') as { repos: { hooks: { entry: string; files: string }[] }[] }
+    const [hook] = repos.flatMap(({ hooks }) => hooks)
+    const names = ['monitors/a.json', 'monitors/a/b.yml', 'other/a.json', 'monitors/a.txt']
+    expect(names.filter((name) => new RegExp(hook?.files ?? '').test(name))).toEqual(names.slice(0, 2))
+    expect(hook?.entry).toBe('npx tsx check-monitors.ts --fix')
+    expect(run('--fix', valid, invalid).status).toBe(1)
+  })
+
+  it('have a job for GitHub, which annotates errors and warnings', () => {
+    const { jobs } = copied('github-workflow') as { jobs: { check: { steps: { run?: string }[] } } }
+    const line = jobs.check.steps.at(-1)?.run ?? ''
+    const { status, stdout } = runCommand(line, { GITHUB_ACTIONS: 'true' }, warning)
+    expect([status, stdout]).toEqual([1, expect.stringMatching(/^::warning file=/)])
   })
 })
