@@ -18,7 +18,7 @@ function sectionsOf(path: string): ReadonlyMap<string, string> {
     [...page.matchAll(/^(#+) (.+)$/gmu)].map(({ index, 0: line, 1: marks = '', 2: heading = '' }) => {
       const rest = page.slice(index + line.length)
       const end = rest.search(new RegExp(`^#{1,${marks.length}} `, 'mu'))
-      return [heading, plain(end < 0 ? rest : rest.slice(0, end))]
+      return [heading.replaceAll(/<[^>]*>/gu, ''), plain(end < 0 ? rest : rest.slice(0, end))]
     }),
   )
 }
