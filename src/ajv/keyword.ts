@@ -1,6 +1,6 @@
 // The keyword `monitorContract`, and the contracts that its value names.
 import type { BodyOptions, Issue, Options, Result } from '../index.ts'
-import { labelOf, toPointer } from '../issues/path-text.ts'
+import { labelOf, quoted, toPointer } from '../issues/path-text.ts'
 import { bodies, parameters, queries } from '../registry/contracts.ts'
 import { ownProperties } from '../values/own-properties.ts'
 
@@ -65,7 +65,7 @@ function errorOf(issue: Issue, above: string): KeywordError {
   if (issue.code !== 'required') {
     const shortened = message.startsWith(`${name} `)
       ? message.slice(name.length + 1)
-      : message.replace(` "${name}"`, '')
+      : message.replace(` ${quoted(name)}`, '')
     return { instancePath: above + pointer, keyword, params: { issue }, message: path.length > 0 ? shortened : message }
   }
   const missing = path.slice(-1)

@@ -20,7 +20,7 @@ export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Iss
     const { severity, path, place, error } = cause
     const value = place.variantOf === undefined ? undefined : valueAt(record, path)
     const isText = path.length === 0 && typeof within.at(-1) !== 'number' && isJsonText(value)
-    const content = contentOf(place, error, isText ? jsonText : (place.variantOf?.(value) ?? ''))
+    const content = contentOf(place, error, isText ? jsonText : (place.variantOf?.(value) ?? ''), severity)
     issues.push(
       isShort && place.path !== undefined
         ? issueAt({ path, pointer: place.pointer, label: place.label }, severity, content)
@@ -85,7 +85,7 @@ export interface Place {
   readonly label: string
   /** Returns the part of the value on which the content of an issue depends. */
   readonly variantOf: ((value: unknown) => string) | undefined
-  /** The contents of issues by the part of the value on which they depend. */
+  /** The contents of issues by their severity and the part of the value on which they depend. */
   readonly contents: Map<string, AnyIssueContent>
 }
 
@@ -132,12 +132,19 @@ const pathOf = ({ path, steps }: Place, instancePath: string): Path => {
 }
 
 /** Returns the content of an issue. Only keywords without words of their own have params that differ each time. */
-function contentOf({ schema, contents }: Place, { keyword, params }: CheckError, variant: string): AnyIssueContent {
-  if (!hasWords(keyword)) return keywordContent(keyword, schema, params, variant)
-  let content = contents.get(variant)
+function contentOf(
+  { schema, contents }: Place,
+  { keyword, params }: CheckError,
+  variant: string,
+  severity: Severity,
+): AnyIssueContent {
+  const isAccepted = severity === 'warning'
+  if (!hasWords(keyword)) return keywordContent(keyword, schema, params, variant, isAccepted)
+  const key = isAccepted ? `accepted ${variant}` : variant
+  let content = contents.get(key)
   if (content === undefined) {
-    content = deepFrozen(keywordContent(keyword, schema, params, variant))
-    contents.set(variant, content)
+    content = deepFrozen(keywordContent(keyword, schema, params, variant, isAccepted))
+    contents.set(key, content)
   }
   return content
 }

@@ -1,6 +1,7 @@
 import { createIssue } from '../issues/create-issue.ts'
 import type { AnyIssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
+import { quoted } from '../issues/path-text.ts'
 import { suggestField } from '../issues/suggestion.ts'
 import type { UnknownField } from '../values/read-parts.ts'
 import { firstInOrder } from './in-order.ts'
@@ -46,5 +47,6 @@ const responseOnlyField: AnyIssueContent = {
 export const unknownField = (suggestion: string | undefined): AnyIssueContent => ({
   code: 'unknown-field',
   params: Object.freeze(suggestion === undefined ? {} : { suggestion }),
-  message: (label) => `Unknown field "${label}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
+  message: (label) =>
+    `Unknown field ${quoted(label)}.${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
 })

@@ -72,7 +72,7 @@ const brokenItems = (
             params,
             message(_label, _isWhole, name) {
               const nameOf = (item: number): string => name([item], labelOf([item]))
-              return `${nameOf(index)} ${rule.message(params, nameOf)}`
+              return `${nameOf(index)} ${rule.message(params, nameOf, (field) => name([index, field], field))}`
             },
           },
         },

@@ -27,15 +27,20 @@ export const isJsonText = (value: unknown): boolean => typeof value === 'string'
  *
  * @param params The params of Ajv's error.
  * @param variant The result of a function of `variantsOf`.
+ * @param isAccepted Whether the value is accepted, because the issue is only a warning.
  */
 export function keywordContent(
   keyword: string,
   schema: JsonSchema,
   params: Readonly<Record<string, unknown>>,
   variant: string,
+  isAccepted: boolean,
 ): AnyIssueContent {
   const words = wordsOf.get(keyword)
-  if (words !== undefined) return { code: keyword, ...words(schema, variant, params) }
+  if (words !== undefined) {
+    const content = { code: keyword, ...words(schema, variant, params) }
+    return isAccepted && keyword === 'enum' ? { ...content, message: 'is not known to this version.' } : content
+  }
   const rule: unknown = Reflect.get(schema, keyword)
   const shown = typeof rule === 'object' || rule === undefined ? '' : `: ${String(rule)}`
   return { code: keyword, params, message: `is invalid (${keyword}${shown}).` }

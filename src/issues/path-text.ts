@@ -10,7 +10,7 @@ interface PathTexts {
  * value is `The value`.
  *
  * The name of an unknown field can be any text. So in a label, long names are shortened, unprintable characters become
- * U+FFFD, and a long label keeps only its beginning and its end.
+ * U+FFFD, the empty name is `""`, and a long label keeps only its beginning and its end.
  */
 export function textsOf(path: Path): PathTexts {
   let pointer = ''
@@ -30,6 +30,11 @@ const plainName = /^[!-.0-}]{1,40}$/
 export const toPointer = (path: Path): string => textsOf(path).pointer
 
 export const labelOf = (path: Path): string => textsOf(path).label
+
+/** Returns the label of an unknown field in quotes. The empty name has quotes already. */
+export const quoted = (label: string): string => (label.endsWith(emptyName) ? label : `"${label}"`)
+
+const emptyName = '""'
 
 export const placeOf = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
 
@@ -63,7 +68,8 @@ const maxLabel = 100
 const maxName = 40
 
 function shown(name: string): string {
-  if (name.length <= maxName && /^[!-~]*$/.test(name)) return name
+  if (name === '') return emptyName
+  if (name.length <= maxName && /^[!-~]+$/.test(name)) return name
   const characters = Array.from(name.slice(0, 2 * maxName + 1))
   const ellipsis = characters.length > maxName ? '…' : ''
   return (characters.slice(0, maxName).join('') + ellipsis).replace(unprintable, '\uFFFD')

@@ -1,5 +1,5 @@
 import type { Issue } from './issue.ts'
-import { labelOf, placeOf } from './path-text.ts'
+import { labelOf, placeOf, quoted } from './path-text.ts'
 
 /**
  * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
@@ -52,8 +52,7 @@ function relabelled({ path, message }: Issue, label: string): string {
     return message.replace(/^(?:The value|Expected)/, (start) => (start === 'Expected' ? `${label} must be` : label))
   const before = labelOf(path)
   const rest = message.replace(/^The (?:stored|default) /, '')
-  // Every text starts with the empty label, so the space after the label decides.
-  return rest.startsWith(before === '' ? ' ' : before)
+  return rest.startsWith(before)
     ? message.slice(0, -rest.length) + label + rest.slice(before.length)
-    : message.replace(`"${before}"`, () => `"${label}"`)
+    : message.replace(quoted(before), () => quoted(label))
 }

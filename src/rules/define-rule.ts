@@ -76,8 +76,13 @@ export interface ListRule<Code extends string = string, Params extends object = 
   readonly reads: readonly string[]
   /** Returns the items that break the rule, in the order of the list. */
   check(items: readonly Item[]): readonly BrokenItem<Params>[]
-  /** Returns the end of the message, after the name of the item. `nameOf` returns the name of another item. */
-  message(params: Params, nameOf: (index: number) => string): string
+  /**
+   * Returns the end of the message, after the name of the item.
+   *
+   * @param nameOf Returns the name of another item.
+   * @param name Returns the name of a field of the item.
+   */
+  message(params: Params, nameOf: (index: number) => string, name: FieldName): string
 }
 
 type Present<All, Name extends keyof All> = { readonly [Field in Name]-?: NonNullable<All[Field]> }

@@ -12,7 +12,7 @@ export const duplicateGroup: ListRule<'duplicate-group', DuplicateParams> = {
   at: 'errorHash',
   reads: ['checkId', 'errorHash'],
   check: repetitions,
-  message: ({ first }, nameOf) => `has the same checkId and errorHash as ${nameOf(first)}.`,
+  message: ({ first }, nameOf, name) => `has the same ${name('checkId')} and ${name('errorHash')} as ${nameOf(first)}.`,
 }
 
 /** The fields that identify an error group, and its index in the list. */

@@ -20,7 +20,7 @@ export const nonNumericTarget = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()(
     assertions.flatMap((assertion, index) =>
       isNonNumeric(assertion) ? [['request', 'assertions', index, 'target']] : [],
     ),
-  message: () => 'must be a number of milliseconds in quotes, such as "200", when source is "LATENCY".',
+  message: () => 'must be a number of milliseconds, such as "200", in an assertion about "LATENCY".',
 })
 
 export const documentation: RuleDocumentation = {

@@ -47,7 +47,8 @@ describe('the option label', () => {
     expect(all.join(' ').replaceAll(/<\w+>/g, '')).not.toMatch(/frequency|Threshold|ResponseTime|Settings/)
 
     const [repeated = ''] = messagesOf(errorGroupList.validate([group(), group()], { label }))
-    expect(repeated.match(/<\w+>/g)?.sort()).toEqual(['<0>', '<1>'])
+    expect(repeated.match(/<[\w.]+>/g)).toEqual(['<1>', '<1.checkId>', '<1.errorHash>', '<0>'])
+    expect(repeated.replaceAll(/<[\w.]+>/g, '')).not.toMatch(/checkId|errorHash/)
   })
 
   it('is not called for the whole value, for unknown fields or for suggestions', () => {

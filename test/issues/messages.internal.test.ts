@@ -1,7 +1,7 @@
 // Tests the English message and the params of every issue code.
 import { describe, expect, it } from 'vitest'
 import type { Issue, IssueCode, RuleParams } from 'monitor-contract'
-import { labelOf } from '../../src/issues/path-text.ts'
+import { labelOf, quoted } from '../../src/issues/path-text.ts'
 import { resultOf } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
@@ -77,7 +77,7 @@ describe.each(Object.entries(params))('%s', (code, lists) => {
       const label = labelOf(path)
       const isAbout =
         message.replace(/^The (?:stored|default) /u, '').startsWith(`${label} `) ||
-        message.includes(`"${label}"`) ||
+        message.includes(quoted(label)) ||
         path.length === 0
       const isOfItem = code === 'duplicate-group' && message.startsWith(`${labelOf(path.slice(0, 1))} `)
       return (

@@ -52,6 +52,7 @@ describe('prefixed issues', () => {
     [['a'], 'The stored a (3 ms) is low.', 'The stored body.a (3 ms) is low.'],
     [['a'], 'Unknown field "a".', 'Unknown field "body.a".'],
     [['$&'], 'Unknown field "$&".', 'Unknown field "body.$&".'],
+    [[''], 'Unknown field "".', 'Unknown field body."".'],
     [['a'], 'Another text.', 'Another text.'],
   ])('at %j have the name in the message %j', (path, message, expected) => {
     const issue: Issue = { severity: 'error', code: 'unreadable', path, pointer: '', message, params: {} }
