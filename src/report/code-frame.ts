@@ -15,7 +15,8 @@ export interface CodeFrameOptions {
 }
 
 /**
- * Returns the message of an issue and the lines around it, with a marker (`^`) under its range, for a terminal.
+ * Returns the message of an issue and the lines around it, with a marker (`^`) under its range, for a terminal. The last
+ * line is the title of the first fix.
  *
  * For an issue without a range, it returns only the message. A line wider than `width` is cut, around its marker if it
  * has one; tabs become spaces, to stops of 8 columns. The frame quotes the text, secrets included: print it only where
@@ -38,11 +39,12 @@ export interface CodeFrameOptions {
  * //     'script must be a string, not a number.',
  * //     '> 1 | { "heartbeat": {}, "script": 5 }',
  * //     '    |                              ^',
+ * //     'fix: Put it in quotes',
  * //   ],
  * // ]
  */
 export function toCodeFrame(issue: ReportIssue, text: string, options: CodeFrameOptions = {}): string {
-  const { severity, message, range } = ownProperties(issue)
+  const { severity, message, range, fixes: [fix] = [] } = ownProperties(issue)
   const { color = false, context = 2, width = 100 } = ownOptions(options, ['color', 'context', 'width'])
   if (typeof color !== 'boolean') throw wrongOption('color', 'true or false')
   assertWhole('context', context, 0)
@@ -72,7 +74,7 @@ export function toCodeFrame(issue: ReportIssue, text: string, options: CodeFrame
     const marker = ' '.repeat(shown.indent) + marked('^'.repeat(shown.width))
     return [row, `  ${faint(`${' '.repeat(gutter)} |`)} ${marker}`]
   })
-  return [headline, ...frame].join('\n')
+  return [headline, ...frame, ...(fix ? [printable(`fix: ${fix.title}`)] : [])].join('\n')
 }
 
 function assertWhole(name: string, value: unknown, least: number): asserts value is number {

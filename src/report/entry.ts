@@ -17,6 +17,13 @@ export interface ReportIssue extends RelatedField {
   readonly message: string
   readonly range?: ReportRange | undefined
   readonly related?: readonly (RelatedField & { readonly range?: ReportRange })[] | undefined
+  readonly fixes?: readonly ReportFix[] | undefined
+}
+
+/** A fix of an issue in a text. */
+export interface ReportFix {
+  readonly title: string
+  readonly edits: readonly { readonly range: ReportRange; readonly insert: string }[]
 }
 
 export interface FileIssue extends ReportIssue {

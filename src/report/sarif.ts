@@ -2,7 +2,7 @@ import type { IssueCode } from '../index.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import { optionalText, ownOptions } from '../values/own-options.ts'
 import { codeHelp } from './code-help.js'
-import { issuesIn, type ReportEntry, type ReportIssue, type ReportRange } from './entry.ts'
+import { issuesIn, type ReportEntry, type ReportFix, type ReportIssue, type ReportRange } from './entry.ts'
 
 /** Options of `toSarif`. */
 export interface SarifOptions {
@@ -13,7 +13,7 @@ export interface SarifOptions {
 /**
  * Returns the issues of files as a SARIF 2.1.0 log, for code scanning.
  *
- * The log has a rule with help for each code that occurs, and related locations. Names of files become URI references:
+ * The log has a rule with help for each code that occurs, related locations, and fixes unless they move a value. Names of files become URI references:
  * `a b.json` becomes `a%20b.json`, and an absolute path begins with `file:///`. The log quotes nothing from the files
  * except field names and numbers.
  *
@@ -33,7 +33,7 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
   const issues = issuesIn(entries)
   const version = optionalText('toolVersion', ownOptions(options, ['toolVersion']).toolVersion)
   const codes = [...new Set(issues.map(({ code }) => code))]
-  const results = issues.map(({ file, severity, code, message, range, related }): SarifResult => ({
+  const results = issues.map(({ file, severity, code, message, range, related, fixes = [] }): SarifResult => ({
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
@@ -44,6 +44,7 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
         .map(ownProperties)
         .map((field, id) => ({ id, message: messageOf(field.pointer), ...locationOf(file, field.range) })),
     }),
+    ...fixesOf(file, fixes),
   }))
   const driver = {
     name: 'monitor-contract',
@@ -81,18 +82,33 @@ function messageOf(text: string): SarifMessage {
 }
 
 const locationOf = (file: string, range: ReportRange | undefined): SarifLocation => ({
-  physicalLocation: {
-    artifactLocation: { uri: uriOf(file) },
-    ...(range && {
-      region: {
-        startLine: range.start.line,
-        startColumn: range.start.column,
-        endLine: range.end.line,
-        endColumn: range.end.column,
-      },
-    }),
-  },
+  physicalLocation: { artifactLocation: { uri: uriOf(file) }, ...(range && { region: regionOf(range) }) },
 })
+
+const regionOf = ({ start, end }: ReportRange): SarifRegion => ({
+  startLine: start.line,
+  startColumn: start.column,
+  endLine: end.line,
+  endColumn: end.column,
+})
+
+/** Returns the fixes that insert no text of the value: only names, allowed values, bounds or punctuation. */
+function fixesOf(file: string, fixes: readonly ReportFix[]): Pick<SarifResult, 'fixes'> {
+  const shown = fixes.filter(
+    ({ title, edits }) => /^(?:Use|Rename) /.test(title) || edits.every(({ insert }) => /^[\s"'[\]{}]*$/.test(insert)),
+  )
+  if (shown.length === 0) return {}
+  const artifactLocation = { uri: uriOf(file) }
+  return {
+    fixes: shown.map(({ title, edits }) => {
+      const replacements = edits.map(({ range, insert }) => ({
+        deletedRegion: regionOf(range),
+        insertedContent: { text: insert },
+      }))
+      return { description: messageOf(title), artifactChanges: [{ artifactLocation, replacements }] }
+    }),
+  }
+}
 
 /** Returns a URI reference that means a file. A lone surrogate becomes U+FFFD. */
 function uriOf(path: string): string {
@@ -151,14 +167,27 @@ export interface SarifResult {
   readonly message: SarifMessage
   readonly locations: readonly SarifLocation[]
   readonly relatedLocations?: readonly SarifLocation[]
+  readonly fixes?: readonly SarifFix[]
 }
+
+/** A fix of a result: edits of its file. */
+export interface SarifFix {
+  readonly description: SarifMessage
+  readonly artifactChanges: readonly {
+    readonly artifactLocation: { readonly uri: string }
+    readonly replacements: readonly {
+      readonly deletedRegion: SarifRegion
+      readonly insertedContent: { readonly text: string }
+    }[]
+  }[]
+}
+
+/** A part of a file. Lines and columns count from 1, and the end is exclusive. */
+export type SarifRegion = Readonly<Record<'startLine' | 'startColumn' | 'endLine' | 'endColumn', number>>
 
 /** A file, and a region in it if the issue has a range. A related location has an id, and the pointer as message. */
 export interface SarifLocation {
   readonly id?: number
   readonly message?: SarifMessage
-  readonly physicalLocation: {
-    readonly artifactLocation: { readonly uri: string }
-    readonly region?: Readonly<Record<'startLine' | 'startColumn' | 'endLine' | 'endColumn', number>>
-  }
+  readonly physicalLocation: { readonly artifactLocation: { readonly uri: string }; readonly region?: SarifRegion }
 }

@@ -32,9 +32,9 @@ function replacing(text: string, { start, end }: LocatedValue, value: unknown): 
   const isText = typeof value === 'string'
   if (isText && value === source) return [insertion(start, '"'), insertion(end, '"')]
   if (isText && typeof old !== 'string' && source !== String(old)) return undefined
-  if (typeof old === 'string' && !isText && !isWord(old, value)) {
-    const scalar = source.slice(1, -1).trim()
-    if (source.includes('\\') || !Object.is(JSON.parse(scalar), value)) return undefined
+  const scalar = source.slice(1, -1).trim()
+  const isSpelled = scalar === String(value) || Object.is(Number(scalar), value)
+  if (typeof old === 'string' && !isText && isSpelled) {
     const inner = start + source.indexOf(scalar)
     return [
       { start, end: inner, insert: '' },
@@ -43,9 +43,6 @@ function replacing(text: string, { start, end }: LocatedValue, value: unknown): 
   }
   return [{ start, end, insert: JSON.stringify(value) }]
 }
-
-/** Returns whether a text means a boolean but is not its JSON, such as `yes`. */
-const isWord = (text: string, value: unknown): boolean => typeof value === 'boolean' && text.trim() !== String(value)
 
 /** Removes a field and the comma beside it. */
 function removing(text: string, { key, value: { start, end } }: LocatedField): Edit {

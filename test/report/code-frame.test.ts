@@ -114,6 +114,15 @@ describe('a code frame', () => {
     expect(issue && toCodeFrame(issue, '{ "heartbeat": {} }')).toBe('\uFFFD[31mscript is missing.')
   })
 
+  it('ends with the title of the first fix', () => {
+    const fixes = [
+      { title: 'Use \u001B', edits: [] },
+      { title: 'Use 2', edits: [] },
+    ]
+    const frame = toCodeFrame({ ...issueAt('ab', 0, 1), fixes }, 'ab')
+    expect(frame.split('\n').slice(-2)).toEqual(['    | ^', 'fix: Use \uFFFD'])
+  })
+
   it('has no column for a byte order mark', () => {
     const issue = { ...issueAt('ab', 1, 2), message: '' }
     expect(toCodeFrame(issue, '\uFEFFab')).toBe('\n> 1 | ab\n    |  ^')

@@ -4,10 +4,14 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import fc from 'fast-check'
+import { icmpMonitorUpdate } from 'monitor-contract'
 import { toSarif } from 'monitor-contract/report'
+import { validateText } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
 import { exampleIssues } from '../helpers/example-issues.ts'
 import { entries, issueAt, secret } from './example-entries.ts'
+
+const digits = '4242424242'
 
 describe('a SARIF log', () => {
   const schema: object = JSON.parse(
@@ -122,5 +126,29 @@ describe('a SARIF log', () => {
 
   it('contains no text of the value', () => {
     expect(JSON.stringify(toSarif(entries))).not.toContain(secret)
+  })
+
+  it('has the fixes that insert no text of the value', () => {
+    const text = `{"heartbeat": {}, "script": ${digits}, "activted": true, "hostname": "${secret}", "frequency": "5"}`
+    const log = toSarif([{ file: 'a b.json', text, result: validateText(icmpMonitorUpdate, text) }])
+    check(log)
+    expect(JSON.stringify(log)).not.toMatch(new RegExp(`${secret}|${digits}`))
+    const fixes = log.runs[0]?.results.flatMap((result) => result.fixes ?? [])
+    expect(fixes?.map(({ description }) => description.text)).toEqual([
+      'Put it in quotes',
+      'Remove the quotes',
+      'Rename to "activated"',
+    ])
+    expect(fixes?.[2]?.artifactChanges).toEqual([
+      {
+        artifactLocation: { uri: 'a%20b.json' },
+        replacements: [
+          {
+            deletedRegion: { startLine: 1, startColumn: 41, endLine: 1, endColumn: 51 },
+            insertedContent: { text: '"activated"' },
+          },
+        ],
+      },
+    ])
   })
 })
