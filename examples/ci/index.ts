@@ -58,14 +58,18 @@ async function read(file: string): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
 }
 
+const isJson = (file: string, text: string): boolean => (file === '-' ? /^\s*[[{]/.test(text) : /\.json$/i.test(file))
+
+const contract = icmpMonitorUpdate.with({ maxIssues: 10_000 })
+
 /** Validates a text and returns a result for each monitor in it. */
 function check(file: string, text: string, at?: string) {
-  const isJson = file === '-' ? /^\s*[[{]/.test(text) : /\.json$/i.test(file)
-  const options = { maxIssues: 10_000 }
-  if (at === undefined)
-    return isJson ? [validateText(icmpMonitorUpdate, text, options)] : validateYaml(icmpMonitorUpdate, text, options)
-  const places = { ...options, at }
-  return isJson ? validateText(icmpMonitorUpdate, text, places) : validateYaml(icmpMonitorUpdate, text, places)
+  if (isJson(file, text)) {
+    if (at === undefined) return [validateText(contract, text)]
+    return validateText(contract, text, { at })
+  }
+  if (at === undefined) return validateYaml(contract, text)
+  return validateYaml(contract, text, { at })
 }
 
 /** A file with its results, and lines about its fixes. */
