@@ -8,7 +8,7 @@ export default {
     // The site shows these files, or indented parts of them, in a narrow column.
     { files: '*.md', options: { printWidth: 70 } },
     { files: 'examples/servers/{express,service,start-express}.ts', options: { printWidth: 70 } },
-    { files: 'examples/servers/{fastify-handler,fastify-plugin,hono-validator,nest}.ts', options: { printWidth: 72 } },
+    { files: 'examples/servers/{fastify,hono,nest}.ts', options: { printWidth: 72 } },
     { files: 'examples/clients/{change,mute,send}-monitor.ts', options: { printWidth: 72 } },
     { files: 'examples/forms/{fields,plain,react}.{ts,tsx}', options: { printWidth: 70 } },
     // Documents of users, one field a line.

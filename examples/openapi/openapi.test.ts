@@ -1,73 +1,60 @@
 import { readFileSync } from 'node:fs'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { describe, expect, it } from 'vitest'
-import { updateIcmpMonitorOperation } from 'monitor-contract'
+import { afterEach, expect, expectTypeOf, it, vi } from 'vitest'
+import {
+  updateIcmpMonitorOperation,
+  type ErrorGroupList,
+  type IcmpMonitor,
+  type IcmpMonitorUpdate,
+} from 'monitor-contract'
 import { list, update } from './client.ts'
+import type { components, operations } from './generated/service.d.ts'
 
 const file = new URL('../../docs/openapi.json', import.meta.url)
 const source = readFileSync(file, 'utf8')
 
-async function redoclyFindings(text: string): Promise<string[]> {
+it.each([
+  ['docs/openapi.json, whose one fault is that it has no license', source, ['info-license']],
+  ['operations without an id', source.replaceAll('operationId', 'x-id'), ['info-license', 'operation-operationId']],
+  [
+    'an example that breaks the offset rule',
+    source.replaceAll('"frequencyOffset": 17', '"frequencyOffset": 51'),
+    ['info-license', 'no-invalid-media-type-examples'],
+  ],
+])('Redocly, recommended-strict, reports faults of %s', async (_, text, rules) => {
   const config = await createConfig({ extends: ['recommended-strict'] })
-  return (await lintFromString({ source: text, absoluteRef: file.pathname, config })).map(
-    ({ ruleId, message }) => `${ruleId}: ${message}`,
-  )
-}
-
-interface Document {
-  readonly info: object
-}
-
-const document = JSON.parse(source) as Document
-
-/** The document that `toOpenApi` writes with the option `license`. */
-const complete = JSON.stringify({
-  ...document,
-  info: { ...document.info, license: { name: 'MIT', identifier: 'MIT' } },
+  const faults = await lintFromString({ source: text, absoluteRef: file.pathname, config })
+  expect([...new Set(faults.map(({ ruleId }) => ruleId))].sort()).toEqual(rules)
 })
 
-const withoutIds = JSON.stringify(document, (name, value: unknown) => (name === 'operationId' ? undefined : value))
-const withWrongExample = source.replaceAll('"frequencyOffset": 17', '"frequencyOffset": 51')
-
-describe('docs/openapi.json', () => {
-  it('has no finding of Redocly, recommended-strict, with a license', async () =>
-    expect(await redoclyFindings(complete)).toEqual([]))
-
-  it('has one finding without a license: that it is missing', async () =>
-    expect(await redoclyFindings(source)).toEqual(['info-license: Info object should contain `license` field.']))
-})
-
-describe('Redocly', () => {
-  it('reports operations without an operationId', async () => {
-    expect((await redoclyFindings(withoutIds)).join()).toContain('operation-operationId')
-  })
-
-  it('reports an example that breaks the offset rule', async () => {
-    expect((await redoclyFindings(withWrongExample)).join()).toContain('no-invalid-media-type-examples')
-  })
-})
+afterEach(() => vi.unstubAllGlobals())
 
 it('the generated client sends the requests that the document describes and the contract accepts', async () => {
   const sent: Request[] = []
-  const original = globalThis.fetch
-  globalThis.fetch = (request) => {
-    sent.push(new Request(request))
-    return Promise.resolve(Response.json([]))
-  }
-  try {
-    await update('https://monitor-contract.example', 'key', 'a/b', { heartbeat: {}, script: 'run()' })
-    await list('https://monitor-contract.example', 'key', { limit: 20 })
-  } finally {
-    globalThis.fetch = original
-  }
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    return Response.json([])
+  })
+  await update('https://monitor-contract.example', 'key', 'a/b', { heartbeat: {}, script: 'run()' })
+  await list('https://monitor-contract.example', 'key', { limit: 20 })
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'PUT https://monitor-contract.example/v1/checks/icmp/a%2Fb?autoAssignAlerts=false',
     'GET https://monitor-contract.example/v1/error-groups?limit=20',
   ])
   const [put] = sent
-  const body: unknown = await put?.json()
-  expect(body).toEqual({ heartbeat: {}, script: 'run()' })
   const { searchParams: query } = new URL(put?.url ?? '')
-  const request = { params: { id: 'a/b' }, query, headers: put?.headers, body }
+  const request = { params: { id: 'a/b' }, query, headers: put?.headers, body: await put?.json() }
   expect(updateIcmpMonitorOperation.validateRequest(request)).toMatchObject({ valid: true, warnings: [] })
+})
+
+it('the generated types are those of the package', () => {
+  type Body = operations['updateIcmpMonitor']['requestBody']['content']['application/json']
+  type Schemas = components['schemas']
+  // The generated lists are readonly; the alert channels and error groups of the package are not.
+  expectTypeOf<Omit<Schemas['IcmpMonitor'], 'alertChannels'>>().toExtend<IcmpMonitor>()
+  expectTypeOf<IcmpMonitor>().toExtend<Schemas['IcmpMonitor']>()
+  expectTypeOf<ErrorGroupList>().toExtend<Schemas['ErrorGroupList']>()
+  expectTypeOf<Body>().toExtend<IcmpMonitorUpdate>()
+  expectTypeOf<IcmpMonitorUpdate>().toExtend<Body>()
+  expectTypeOf<{ heartbeat: object; script: string; frequency: 7 }>().not.toExtend<Body>()
 })

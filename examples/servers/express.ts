@@ -41,7 +41,7 @@ export function createApp(service: Service): Express {
     // Not strict: the contract reports a body that is not an object.
     express.json({ strict: false }),
     async ({ params, query, headers, body }, response) => {
-      const baseline = await service.storedMonitor(params.id)
+      const baseline = (await service.storedMonitor(params.id)) ?? {}
       const result = updateIcmpMonitor.validateRequest(
         { params, query, headers, body },
         { baseline },

@@ -90,7 +90,7 @@ class MonitorController {
 
   @UseGuards(checkHeaders(updateIcmpMonitor.headers))
   @Put('checks/icmp/:id')
-  update(
+  async update(
     @Param(checked('params', updateIcmpMonitor.params))
     { id }: UpdateIcmpMonitorRequest['params'],
     @Query(checked('query', updateIcmpMonitor.query))
@@ -98,6 +98,9 @@ class MonitorController {
     @Body(checked('body', updateIcmpMonitor.body))
     body: IcmpMonitorUpdate,
   ) {
+    // The pipes do not know the stored monitor.
+    const baseline = (await this.service.storedMonitor(id)) ?? {}
+    parsed('body', updateIcmpMonitor.body.with({ baseline }), body)
     return this.service.updateMonitor(id, body, autoAssignAlerts)
   }
 

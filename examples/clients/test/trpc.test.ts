@@ -67,9 +67,3 @@ it('accepts a query as strings or as numbers, and passes numbers to the service'
     [10, 1],
   ])
 })
-
-it('rejects an invalid limit of a page', async () => {
-  expect(await dataOf(client.listErrorGroups.query({ limit: 0 }))).toMatchObject({
-    problem: { errors: [{ pointer: '#/limit', code: 'minimum' }] },
-  })
-})

@@ -40,9 +40,7 @@ type Wrong = readonly [what: string, changes: RequestChanges, mistakes: readonly
 const noKey: Mistake = ['#/headers/authorization', 'required']
 const wrongFlag: Mistake = ['#/query/autoAssignAlerts', 'type']
 
-/**
- * Invalid updates with their errors, as `validateRequest` lists them: part by part, each in the order of its fields.
- */
+/** Invalid updates with their errors, as `validateRequest` lists them: part by part, each in the order of its fields. */
 export const wrongUpdates: readonly Wrong[] = [
   [
     'an offset that the frequency does not allow',
@@ -54,102 +52,42 @@ export const wrongUpdates: readonly Wrong[] = [
   ['one item in place of a list', { body: { ...update, tags: 'a' } }, [['#/body/tags', 'type']]],
   ['a missing field', { body: { script: '', environmentVariables } }, [['#/body/heartbeat', 'required']]],
   [
-    'a wrong secret',
-    { body: { ...update, environmentVariables: [{ key: [variable], value: variable }] } },
-    [['#/body/environmentVariables/0/key', 'type']],
-  ],
-  [
-    'secrets in place of other values',
+    'secrets in place of other values, and as a name',
     {
       body: {
         ...update,
         activated: apiKey,
-        environmentVariables: [{ key: 'TOKEN', value: [variable], locked: variable, secret: variable }, variable],
+        environmentVariables: [{ key: [variable], value: [variable], secret: variable }, variable],
+        [variable]: variable,
       },
     },
     [
       ['#/body/activated', 'type'],
+      ['#/body/environmentVariables/0/key', 'type'],
       ['#/body/environmentVariables/0/value', 'type'],
-      ['#/body/environmentVariables/0/locked', 'type'],
       ['#/body/environmentVariables/0/secret', 'type'],
       ['#/body/environmentVariables/1', 'type'],
     ],
   ],
-  [
-    'a secret as the name of an unknown field',
-    { body: { ...update, script: 5, [variable]: variable } },
-    [['#/body/script', 'type']],
-  ],
-  ['an unknown location', { body: { ...update, locations: ['moon-1'] } }, [['#/body/locations/0', 'enum']]],
-  ['an order below its minimum', { body: { ...update, groupOrder: -1 } }, [['#/body/groupOrder', 'minimum']]],
-  [
-    'a time above its maximum',
-    { body: { ...update, maxResponseTime: 300_001 } },
-    [['#/body/maxResponseTime', 'maximum']],
-  ],
-  [
-    'a threshold of zero',
-    { body: { ...update, maxPacketLossThreshold: 0 } },
-    [['#/body/maxPacketLossThreshold', 'exclusiveMinimum']],
-  ],
-  ['a long text', { body: { ...update, description: 'x'.repeat(501) } }, [['#/body/description', 'maxLength']]],
-  [
-    'too many variables',
-    { body: { ...update, environmentVariables: Array(51).fill({ key: 'KEY', value: variable }) } },
-    [['#/body/environmentVariables', 'maxItems']],
-  ],
-  [
-    'thresholds in the wrong order',
-    { body: { ...update, degradedPacketLossThreshold: 20, maxPacketLossThreshold: 10 } },
-    [['#/body/maxPacketLossThreshold', 'packet-loss-order']],
-  ],
   ['a list in place of the body', { body: [variable] }, [['#/body', 'type']]],
   ['a text in place of the body', { body: JSON.stringify(variable) }, [['#/body', 'type']]],
   ['null in place of the body', { body: null }, [['#/body', 'type']]],
-  [
-    'several mistakes in the body',
-    { body: { ...update, script: 5, activated: 0, frequencyOffset: 51 } },
-    [
-      ['#/body/script', 'type'],
-      ['#/body/activated', 'type'],
-      ['#/body/frequencyOffset', 'frequency-offset'],
-    ],
-  ],
-
-  ['a flag that is no boolean', { query: '?autoAssignAlerts=yes' }, [wrongFlag]],
   ['an empty flag', { query: '?autoAssignAlerts=' }, [wrongFlag]],
-  ['a flag without a value', { query: '?autoAssignAlerts' }, [wrongFlag]],
   [
     'a flag given twice',
     { query: '?autoAssignAlerts=true&autoAssignAlerts=false' },
     [['#/query/autoAssignAlerts', 'duplicate-parameter']],
   ],
-
-  ['no credentials', { headers: json }, [noKey]],
-  ...[apiKey, `Basic ${apiKey}`, `Bearer: ${apiKey}`, `Bearer ${apiKey} ${apiKey}`, `Bearer "${apiKey}"`].map(
-    (authorization): Wrong => [
-      `the credentials ${authorization}`,
-      { headers: { ...json, authorization } },
-      [['#/headers/authorization', 'pattern']],
-    ],
-  ),
+  ...[apiKey, `Basic ${apiKey}`, `Bearer ${apiKey} ${apiKey}`].map((authorization): Wrong => [
+    `the credentials ${authorization}`,
+    { headers: { ...json, authorization } },
+    [['#/headers/authorization', 'pattern']],
+  ]),
   ['the key in another header', { headers: { ...json, 'x-api-key': apiKey, [apiKey]: account } }, [noKey]],
   [
     'the key in the query',
     { query: `?authorization=Bearer%20${apiKey}&${apiKey}&autoAssignAlerts=${apiKey}`, headers: json },
     [wrongFlag, noKey],
-  ],
-
-  ['mistakes in query and headers', { query: '?autoAssignAlerts=yes', headers: json }, [wrongFlag, noKey]],
-  [
-    'mistakes in query and body',
-    { query: '?autoAssignAlerts=yes', body: { environmentVariables } },
-    [wrongFlag, ['#/body/heartbeat', 'required'], ['#/body/script', 'required']],
-  ],
-  [
-    'mistakes in headers and body',
-    { headers: json, body: { ...update, script: 5 } },
-    [noKey, ['#/body/script', 'type']],
   ],
   [
     'mistakes in query, headers and body',
@@ -159,21 +97,9 @@ export const wrongUpdates: readonly Wrong[] = [
 ]
 
 export const wrongLists: readonly Wrong[] = [
-  ['a limit below its minimum', { query: '?limit=0' }, [['#/query/limit', 'minimum']]],
-  ['a limit above its maximum', { query: '?limit=101' }, [['#/query/limit', 'maximum']]],
   ['a limit in another spelling', { query: '?limit=0x14' }, [['#/query/limit', 'type']]],
-  ['a limit after a space', { query: '?limit=+5' }, [['#/query/limit', 'type']]],
   ['a malformed escape', { query: '?limit=%zz' }, [['#/query/limit', 'type']]],
   ['two limits', { query: '?limit=5&l%69mit=6' }, [['#/query/limit', 'duplicate-parameter']]],
-  ['a page that is no number', { query: '?page=next' }, [['#/query/page', 'type']]],
-  [
-    'several mistakes in the query',
-    { query: '?page=1&page=2&limit=x' },
-    [
-      ['#/query/limit', 'type'],
-      ['#/query/page', 'duplicate-parameter'],
-    ],
-  ],
   ['no credentials', { headers: { 'x-service-account': account } }, [noKey]],
   ['mistakes in query and headers', { query: '?limit=0', headers: {} }, [['#/query/limit', 'minimum'], noKey]],
 ]

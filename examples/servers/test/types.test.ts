@@ -1,6 +1,6 @@
 import { hc } from 'hono/client'
 import { expectTypeOf, it } from 'vitest'
-import type { createApp } from '../hono-validator.ts'
+import type { createApp } from '../hono.ts'
 
 const client = hc<ReturnType<typeof createApp>>('http://localhost')
 const header = { authorization: 'Bearer key' }

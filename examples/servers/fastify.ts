@@ -8,7 +8,6 @@ import {
   prefixIssues,
   problemDetailsMediaType,
   toProblemDetails,
-  type IcmpMonitorUpdate,
   type Issue,
   type ProblemDetails,
 } from 'monitor-contract'
@@ -17,33 +16,33 @@ import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-function problemOf({
-  validation,
-  validationContext,
-  statusCode = 500,
-}: FastifyError): ProblemDetails {
+const sendProblem = (
+  reply: FastifyReply,
+  problem: ProblemDetails,
+): FastifyReply =>
+  reply.code(problem.status).type(problemDetailsMediaType).send(problem)
+
+/** Replies to the errors of Fastify's own validation and to others. */
+function onError(
+  { validation, validationContext, statusCode = 500 }: FastifyError,
+  _request: unknown,
+  reply: FastifyReply,
+): FastifyReply {
   if (!validation || !validationContext)
-    return toProblemDetails([], { status: statusCode })
+    return sendProblem(
+      reply,
+      toProblemDetails([], { status: statusCode }),
+    )
   const part =
     validationContext === 'querystring' ? 'query' : validationContext
   const issues = validation.map(
     ({ params }) => params['issue'] as Issue,
   )
-  return toProblemDetails(prefixIssues(part, issues))
+  return sendProblem(
+    reply,
+    toProblemDetails(prefixIssues(part, issues)),
+  )
 }
-
-function sendProblem(
-  reply: FastifyReply,
-  problem: ProblemDetails,
-): void {
-  reply.code(problem.status).type(problemDetailsMediaType).send(problem)
-}
-
-const onError = (
-  error: FastifyError,
-  _request: unknown,
-  reply: FastifyReply,
-): void => sendProblem(reply, problemOf(error))
 
 export function createApp(service: Service): FastifyInstance {
   const app = Fastify({
@@ -55,26 +54,28 @@ export function createApp(service: Service): FastifyInstance {
     // Errors before a route is found, such as a malformed path.
     frameworkErrors: onError,
   })
-
   app.setErrorHandler(onError)
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply, toProblemDetails([], { status: 404 })),
   )
 
-  app.put<{ Params: { id: string }; Body: IcmpMonitorUpdate }>(
+  // Compares with the stored monitor, so the handler validates.
+  app.put<{ Params: { id: string } }>(
     updateIcmpMonitor.route,
-    {
-      schema: {
-        params: { monitorContract: 'updateIcmpMonitorParams' },
-        querystring: { monitorContract: 'updateIcmpMonitorQuery' },
-        headers: { monitorContract: 'updateIcmpMonitorHeaders' },
-        body: { monitorContract: 'icmpMonitorUpdate' },
-      },
-    },
-    async ({ params, query, body }) => {
-      // The keyword changes no data, so the query is still text.
-      const { autoAssignAlerts } = updateIcmpMonitor.query.parse(query)
-      return service.updateMonitor(params.id, body, autoAssignAlerts)
+    async ({ params, query, headers, body }, reply) => {
+      const baseline = (await service.storedMonitor(params.id)) ?? {}
+      const result = updateIcmpMonitor.validateRequest(
+        { params, query, headers, body },
+        { baseline },
+      )
+      if (!result.valid)
+        return sendProblem(reply, toProblemDetails(result))
+      const { value } = result
+      return service.updateMonitor(
+        value.params.id,
+        value.body,
+        value.query.autoAssignAlerts,
+      )
     },
   )
 
@@ -87,6 +88,7 @@ export function createApp(service: Service): FastifyInstance {
       },
     },
     async ({ query }) => {
+      // The keyword changes no data, so the query is still text.
       const { limit, page } = listErrorGroups.query.parse(query)
       return service.listErrorGroups(limit, page)
     },

@@ -23,6 +23,13 @@ const parts = {
 
 const asProblem = { 'content-type': problemDetailsMediaType }
 
+const problem = (part: string, issues: readonly Issue[]) =>
+  [
+    toProblemDetails(prefixIssues(part, issues)),
+    422,
+    asProblem,
+  ] as const
+
 // Without the hook, the response would contain the request,
 // including `Authorization`.
 const check = <
@@ -34,13 +41,7 @@ const check = <
 ) =>
   sValidator(target, contract, (result, c) => {
     if (!result.success)
-      return c.json(
-        toProblemDetails(
-          prefixIssues(parts[target], result.error as Issue[]),
-        ),
-        422,
-        asProblem,
-      )
+      return c.json(...problem(parts[target], result.error as Issue[]))
   })
 
 // Returned as one chain, so that the type of the application contains its routes.
@@ -53,14 +54,20 @@ export const createApp = (service: Service) =>
       check('query', updateIcmpMonitor.query),
       check('header', updateIcmpMonitor.headers),
       check('json', updateIcmpMonitor.body),
-      (c) =>
-        c.json(
-          service.updateMonitor(
-            c.req.valid('param').id,
-            c.req.valid('json'),
-            c.req.valid('query').autoAssignAlerts,
-          ),
-        ),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const { autoAssignAlerts } = c.req.valid('query')
+        const baseline = (await service.storedMonitor(id)) ?? {}
+        const result = updateIcmpMonitor.body.validate(
+          c.req.valid('json'),
+          { baseline },
+        )
+        if (!result.valid)
+          return c.json(...problem('body', result.errors))
+        return c.json(
+          service.updateMonitor(id, result.value, autoAssignAlerts),
+        )
+      },
     )
     .get(
       listErrorGroups.route,
