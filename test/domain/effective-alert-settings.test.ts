@@ -36,13 +36,4 @@ describe('effectiveAlertSettings', () => {
       }
     }
   })
-
-  it.each([
-    ['monitor must be an object', null, global],
-    ['monitor.useGlobalAlertSettings must be true or false', { useGlobalAlertSettings: 'no' }, global],
-    ['monitor.alertSettings must be an object', { alertSettings: 'RUN_BASED' }, global],
-    ['accountSettings must be an object', { useGlobalAlertSettings: false }, 'RUN_BASED'],
-  ])('throws a TypeError with the message "%s"', (message, monitor, account) => {
-    expect(() => effectiveAlertSettings(monitor as {}, account as {})).toThrow(new TypeError(message))
-  })
 })

@@ -32,26 +32,4 @@ describe('runIntervalSeconds', () => {
       }
     }
   })
-
-  it.each([3, -1, 0.5, NaN, Infinity, '5', '', [], {}, false])(
-    'throws RangeError for the frequency %j',
-    (frequency) => {
-      const call = () => runIntervalSeconds({ frequency: frequency as number })
-      expect(call).toThrow(RangeError)
-      expect(call).toThrow(/^frequency must be one of 0, 1, /u)
-    },
-  )
-
-  it.each([0, 1, 9, 11, 15, 31, 10.5, -10, NaN, '20', [20], false])(
-    'throws RangeError for frequency 0 with the offset %j',
-    (offset) => {
-      const call = () => runIntervalSeconds({ frequency: 0, frequencyOffset: offset as number })
-      expect(call).toThrow(RangeError)
-      expect(call).toThrow('frequencyOffset must be 10, 20 or 30 where frequency is 0')
-    },
-  )
-
-  it.each([null, undefined, 5, 'monitor', []])('throws TypeError for the monitor %j', (monitor) => {
-    expect(() => runIntervalSeconds(monitor as {})).toThrow(new TypeError('monitor must be an object'))
-  })
 })

@@ -8,21 +8,6 @@ const {
   listErrorGroups,
 } = operations
 
-it.each<[id: string, segment: string]>([
-  ['7f', '7f'],
-  ['a/b', 'a%2Fb'],
-  ['?', '%3F'],
-  ['%2e', '%252e'],
-  ['../x', '..%2Fx'],
-  ['\\..', '%5C..'],
-  ['{id}', '%7Bid%7D'],
-  ['$&', '%24%26'],
-  ['é😀', '%C3%A9%F0%9F%98%80'],
-  ['\t\n', '%09%0A'],
-])('encodes the id %o as one segment of the path', (id, segment) => {
-  expect(buildPath({ params: { id } })).toBe(`/v1/checks/icmp/${segment}`)
-})
-
 it.each(['', '.', '..', '\ud800', '\udc00', 'a\udc00\ud800b'])(
   'rejects an id of %o, which no path can contain',
   (id) => {
@@ -45,8 +30,6 @@ describe('the query', () => {
   ])('contains only the parameters that are passed: %o', (query, path) => {
     expect(listErrorGroups.buildPath({ query })).toBe(path)
   })
-
-  it('is omitted if nothing is passed', () => expect(listErrorGroups.buildPath()).toBe('/v1/error-groups'))
 })
 
 it.each<[request: object, contract: string, expected: string, message: string]>([

@@ -18,24 +18,6 @@ describe('the options of a request', () => {
     ])
   })
 
-  it('include unknownFields for the query, too', () => {
-    const misspelt = request({ query: 'autoAssign=true', body: { ...body, nam: 'x' } })
-    expect(report(updateIcmpMonitor.validateRequest(misspelt).warnings)).toEqual([
-      '/query/autoAssign unknown-field',
-      '/body/nam unknown-field',
-    ])
-    expect(report(updateIcmpMonitor.validateRequest(misspelt, { unknownFields: 'error' }).errors)).toEqual([
-      '/query/autoAssign unknown-field',
-      '/body/nam unknown-field',
-    ])
-    const listed = { query: 'limt=20', headers }
-    expect(report(listErrorGroups.validateRequest(listed, { unknownFields: 'warn' }).warnings)).toContain(
-      '/query/limt unknown-field',
-    )
-    expect(listErrorGroups.validateRequest(listed, { unknownFields: 'error' }).valid).toBe(false)
-    expect(listErrorGroups.validateRequest(listed).valid).toBe(true)
-  })
-
   const everyPartWrong = { params: {}, query: 'autoAssignAlerts=x', headers: {}, body: { nam: 1, doubleCheck: true } }
 
   it.each([1, 4, 5, 6])('limit the errors of the whole request to maxIssues %i', (maxIssues) => {
@@ -56,31 +38,12 @@ describe('the options of a request', () => {
     expect(reads).toBeGreaterThan(0)
   })
 
-  it.each([1, 4, 5])('limit the warnings of the whole request to maxIssues %i', (maxIssues) => {
-    const parts = request({ headers: { authorization: 'Bearer k' }, body: { ...body, nam: 1, doubleCheck: true } })
-    const all = report(updateIcmpMonitor.validateRequest(parts).warnings)
-    expect(all).toHaveLength(4)
-    const { warnings, truncated } = updateIcmpMonitor.validateRequest(parts, { maxIssues })
-    expect(report(warnings)).toEqual(all.slice(0, maxIssues))
-    expect(truncated).toBe(maxIssues < 5)
-  })
-
   it.each([{ reader: 'strict' }, { other: 1 }, { maxIssues: 0 }, { unknownFields: 'x' }, { baseline: null }, null, 5])(
     'are invalid and lead to a TypeError, even for an invalid request: %o',
     (options) => {
       expect(() => updateIcmpMonitor.validateRequest({}, options as never)).toThrow(TypeError)
       expect(() => updateIcmpMonitor.validateRequest(null as never, options as never)).toThrow(TypeError)
       expect(() => listErrorGroups.validateRequest({}, options as never)).toThrow(TypeError)
-    },
-  )
-
-  it.each([{ unchanged: 'accept' }, { baseline: {} }])(
-    'do not include those of a body if the operation has no body: %o',
-    (options) => {
-      expect(() => listErrorGroups.validateRequest({ headers }, options as never)).toThrow(TypeError)
-      expect(report(listErrorGroups.validateRequest({ query: 'limit=0' }, { maxIssues: 1 }).errors)).toEqual([
-        '/query/limit minimum',
-      ])
     },
   )
 })

@@ -1,7 +1,7 @@
 // Tests that `validateRequest` rejects unknown parts of a request.
 import { operations } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
-import { body, headers, request } from './valid-request.ts'
+import { headers, request } from './valid-request.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
@@ -12,12 +12,8 @@ describe('an unknown part of a request', () => {
   const known = 'Known parts: params, query, headers, body.'
 
   it.each<[what: string, request: object, name: string]>([
-    ['misspelt', request({ qurey: 'limit=5' }), 'qurey'],
-    ['in another letter case', request({ Body: body }), 'Body'],
     ['a name with quotes', { 'a "b"': 1 }, 'a "b"'],
-    ['a name that objects inherit', { constructor: 1 }, 'constructor'],
     ['__proto__ of JSON.parse', JSON.parse('{ "__proto__": {} }') as object, '__proto__'],
-    ['of a whole request of a framework', { method: 'PUT', url: '/', headers, body }, 'method'],
     [
       'an accessor, which is not called',
       Object.defineProperty({}, 'other', { enumerable: true, get: () => expect.unreachable() }),
@@ -39,10 +35,5 @@ describe('an unknown part of a request', () => {
     const inherited = Object.assign(inheriting({ other: 1 }), request())
     const hidden = Object.defineProperty(request(), 'other', { value: 1 })
     for (const given of [inherited, hidden]) expect(updateIcmpMonitor.validateRequest(given).valid).toBe(true)
-  })
-
-  it('is checked after the options', () => {
-    const call = () => listErrorGroups.validateRequest({ other: 1 } as object, { maxIssues: 0 })
-    expect(call).toThrow(/^Option "maxIssues"/)
   })
 })
