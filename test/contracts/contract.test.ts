@@ -5,9 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as main from 'monitor-contract'
-import { bodyContracts, bodyNames, isList, isUpdate } from '../helpers/body-contracts.ts'
+import { bodyContracts, bodyNames, isList } from '../helpers/body-contracts.ts'
 import { valid } from '../helpers/generated-bodies.ts'
-import { group, minimalBody } from '../helpers/minimal-bodies.ts'
+import { minimalBody } from '../helpers/minimal-bodies.ts'
 import { damagedJson } from '../helpers/damaged.ts'
 import { isRuleError } from '../helpers/rule-errors.ts'
 import { documentOf } from '../helpers/schemas.ts'
@@ -82,34 +82,6 @@ describe.each(bodyNames)('%s', (name) => {
       expect(() => contract['~standard'].jsonSchema.output({ target })).toThrow(RangeError)
     },
   )
-
-  it('has methods that work without their object', () => {
-    const { validate, is, parse, assert } = bodyContracts[name]
-    const { validate: standard, version, vendor } = contract['~standard']
-    const value = minimalBody(name)
-    expect([validate(value).valid, is(value), parse(value), assert(value), standard(value)]).toEqual([
-      true,
-      true,
-      value,
-      undefined,
-      { value },
-    ])
-    expect([version, vendor]).toEqual([1, 'monitor-contract'])
-  })
-
-  it.each([
-    ['an unknown name', { unknownField: 'warn' }],
-    ['a name that objects have', { constructor: 1 }],
-    ['a part of an issue', { maxIssues: 1.5 }],
-    ['a baseline of a response, or a reader of a request', isUpdate(name) ? { reader: 'strict' } : { baseline: {} }],
-  ])('throws a TypeError for the options "%s", whether the value is valid or not', (_, options) => {
-    const untyped = bodyContracts[name]
-    for (const method of ['validate', 'is', 'parse', 'assert'] as const) {
-      expect(() => untyped[method]([], options)).toThrow(TypeError)
-      expect(() => untyped[method](group(), options)).toThrow(TypeError)
-    }
-    expect(() => untyped.with(options)).toThrow(TypeError)
-  })
 
   it('keeps the options of an earlier `with` unless a later one replaces them', () => {
     const made = bodyContracts[name]

@@ -70,26 +70,6 @@ describe('without a frequency', () => {
   })
 })
 
-it('reports the allowed offsets in the params of the issue', () => {
-  const paramsOf = (fields: object, options?: object) =>
-    [
-      ...icmpMonitorUpdate.validate(update(fields), options).errors,
-      ...icmpMonitorUpdate.validate(update(fields), options).warnings,
-    ].map(({ params }) => params)
-  expect(paramsOf({ frequency: 5, frequencyOffset: 51 })).toEqual([{ frequency: 5, minimum: 1, maximum: 50 }])
-  expect(paramsOf({ frequency: 720, frequencyOffset: 13 })).toEqual([{ frequency: 720, minimum: 1, maximum: 12 }])
-  expect(paramsOf({ frequencyOffset: 15 }, { baseline: { frequency: 0 } })).toEqual([
-    { frequency: 0, allowed: [10, 20, 30], fromBaseline: ['frequency'] },
-  ])
-  expect(paramsOf({ frequency: 5 }, { baseline: { frequencyOffset: 300 } })).toEqual([
-    { frequency: 5, minimum: 1, maximum: 50, fromBaseline: ['frequencyOffset'] },
-  ])
-  expect(paramsOf({ frequencyOffset: 601 })).toEqual([{ minimum: 1, maximum: 600 }])
-  expect(paramsOf({ frequencyOffset: 101 })).toEqual([
-    { rule: 'frequency-offset', frequency: 10, minimum: 1, maximum: 100, field: 'frequency', default: 10 },
-  ])
-})
-
 const percent = fc.oneof(
   fc.double({ min: Number.MIN_VALUE, max: 100, noNaN: true }),
   fc.constantFrom(Number.MIN_VALUE, 0.1, 9.999999, 10, 10.000001, 20, 99.9, 100),

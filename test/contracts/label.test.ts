@@ -1,17 +1,15 @@
 // Tests the option `label`, and the related fields of issues.
-import { Ajv } from 'ajv'
-import fc from 'fast-check'
+
 import {
   errorGroupList,
   icmpMonitorDefaults,
   icmpMonitorUpdate,
   operations,
   prefixIssues,
-  toProblemDetails,
   type Path,
   type Result,
 } from 'monitor-contract'
-import addMonitorContract from 'monitor-contract/ajv'
+
 import { validateText } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
 import { group } from '../helpers/minimal-bodies.ts'
@@ -63,11 +61,6 @@ describe('the option label', () => {
     expect(paths).toEqual([])
   })
 
-  it('names a known field that is a duplicate key', () => {
-    const { errors } = validateText(icmpMonitorUpdate, '{"muted":true,"muted":true,"tags":["a"]}', { label })
-    expect(errors.map(({ message }) => message)).toContain('<muted> is a duplicate key.')
-  })
-
   it('gets the part of a request at the start of the path', () => {
     const request = { params: { id: '' }, headers: { authorization: 'Bearer x' }, body: { ...update, name: 5 } }
     const { errors } = operations.updateIcmpMonitor.validateRequest(request, { label })
@@ -82,16 +75,6 @@ describe('the option label', () => {
     const value = { ...update, maxResponseTime: 300_001 }
     expect(messagesOf(icmpMonitorUpdate.validate(value, { messages }))).toEqual(['maxResponseTime'])
     expect(messagesOf(icmpMonitorUpdate.validate(value, { messages, label }))).toEqual(['<maxResponseTime>'])
-  })
-
-  it('is an option of the Ajv plugin and of the text entry', () => {
-    const ajv = addMonitorContract(new Ajv({ allErrors: true }), { label })
-    const check = ajv.getSchema(icmpMonitorUpdate.id)
-    expect(check?.({ ...update, name: 5 })).toBe(false)
-    expect(check?.errors?.[0]?.message).toBe('<name> must be a string, not a number.')
-    expect(validateText(icmpMonitorUpdate, '{"heartbeat":{},"script":5}', { label }).errors[0]?.message).toBe(
-      '<script> must be a string, not a number.',
-    )
   })
 
   it('shows the path where it returns undefined', () => {
@@ -130,12 +113,6 @@ describe('the related fields of an issue', () => {
     expect(relatedOf({ ...update, maxPacketLossThreshold: 5 })).toEqual({ 'defaults-conflict': undefined })
   })
 
-  it('are not those of the baseline', () => {
-    expect(relatedOf({ ...update, frequencyOffset: 300 }, { baseline: { frequency: 5 } })).toEqual({
-      'frequency-offset': undefined,
-    })
-  })
-
   it('are the earlier group of a duplicate, with the prefix of a part and with ranges', () => {
     const group = { id: '1', checkId: '2', errorHash: 'f', rawErrorMessage: null, cleanedErrorMessage: '' }
     const dates = { firstSeen: '2026-01-02', lastSeen: '2026-01-03', archivedUntilNextEvent: false }
@@ -162,29 +139,4 @@ describe('a value of the baseline', () => {
     expect(messageWith(icmpMonitorDefaults)).toContain('when the default frequency is 10 minutes')
     expect(messageWith({ ...icmpMonitorDefaults })).toContain('when the stored frequency is 10 minutes')
   })
-})
-
-it('issues of a text are in the order of their positions, errors and warnings apart', () => {
-  const field = fc.constantFrom('"name":5', '"colour":1', '"frequency":7', '"id":"x"', '"tags":5', '"muted":1')
-  fc.assert(
-    fc.property(fc.array(field, { maxLength: 8 }), (fields) => {
-      const text = `{${[...fields, '"heartbeat":{}'].join(',')}}`
-      const { errors, warnings } = validateText(icmpMonitorUpdate, text)
-      for (const issues of [errors, warnings]) {
-        const offsets = issues.map(({ range }) => range.start.offset)
-        expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
-      }
-    }),
-  )
-})
-
-it('the body of an operation is required, and its absence is one error', () => {
-  const parts = { params: { id: '7' }, headers: { authorization: 'Bearer x' } }
-  for (const body of [{}, { body: undefined }]) {
-    const { errors } = operations.updateIcmpMonitor.validateRequest({ ...parts, ...body })
-    expect(errors).toMatchObject([
-      { code: 'required', pointer: '/body', params: { missing: 'body' }, message: 'body is missing.' },
-    ])
-  }
-  expect(toProblemDetails([], { detail: 'No body was sent.' })).toMatchObject({ detail: 'No body was sent.' })
 })

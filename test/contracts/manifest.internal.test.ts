@@ -3,28 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { operations } from 'monitor-contract'
 import { manifest, type ContractRow, type ResourceRow } from '../../src/contracts/manifest.ts'
 import { factsOf, ruleCodes } from '../../src/generate/rules/rule-facts.ts'
-import { bodies, parameters, queries } from '../../src/registry/contracts.ts'
+
 import { group } from '../helpers/minimal-bodies.ts'
 import { contracts } from '../helpers/untyped-contracts.ts'
 
 const rows: readonly ResourceRow[] = manifest
-const documentsIn = (list: readonly (ContractRow | undefined)[]): readonly string[] =>
-  [...new Set(list.flatMap((row) => (row === undefined ? [] : [row.document])))].sort()
-
-describe('the tables of contracts', () => {
-  it('have the bodies and the parameters of the manifest, under the names of their documents', () => {
-    const bodyRows = rows.flatMap(({ update, response, list }) => [update, response, list])
-    const queryRows = rows.map(({ operation: { query } }) => query)
-    const otherRows = rows.flatMap(({ operation: { params, headers } }) => [params, headers])
-    expect(Object.keys(bodies).sort()).toEqual(documentsIn(bodyRows))
-    expect(Object.keys(queries).sort()).toEqual(documentsIn(queryRows))
-    expect(Object.keys(parameters).sort()).toEqual(documentsIn([...queryRows, ...otherRows]))
-  })
-
-  it.each(Object.entries({ ...bodies, ...parameters, ...queries }))('have the contract of %s', (document, { id }) => {
-    expect(id).toMatch(new RegExp(`/${document}\\.schema\\.json$`, 'u'))
-  })
-})
 
 describe('an operation', () => {
   const idOf = (row: ContractRow | undefined): unknown =>

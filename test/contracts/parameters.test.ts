@@ -1,7 +1,6 @@
 // Tests what every parameters contract has in common: its methods, options and errors.
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
-  ContractError,
   listErrorGroupsHeaders,
   listErrorGroupsQuery,
   updateIcmpMonitorHeaders,
@@ -30,39 +29,6 @@ describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
     expect(Object.isFrozen(contract.schema)).toBe(true)
     expect(contract.schema.$id).toBe(contract.id)
     expect(contract['~standard']).toMatchObject({ version: 1, vendor: 'monitor-contract' })
-  })
-
-  it.each([{ unchanged: 'accept' }, { baseline: {} }, { reader: 'strict' }, { maxIssues: 0 }, { other: 1 }])(
-    'rejects the option %o',
-    (options) => {
-      const untyped: {
-        validate(value: unknown, options: object): unknown
-        is(value: unknown, options: object): unknown
-        parse(value: unknown, options: object): unknown
-        with(options: object): unknown
-      } = contract
-      for (const call of [
-        () => untyped.validate({}, options),
-        () => untyped.is({}, options),
-        () => untyped.parse({}, options),
-        () => untyped.with(options),
-      ])
-        expect(call).toThrow(TypeError)
-    },
-  )
-
-  it('throws a ContractError with its id and the issues that validate returns', () => {
-    const { errors, warnings } = contract.validate(7)
-    expect(() => contract.parse(7)).toThrow(ContractError)
-    try {
-      contract.parse(7)
-    } catch (error) {
-      expect(error).toMatchObject({ contract: contract.id, errors, warnings })
-    }
-  })
-
-  it('returns the same result through the Standard Schema', () => {
-    expect(contract['~standard'].validate(7)).toEqual({ issues: contract.validate(7).errors })
   })
 })
 

@@ -4,9 +4,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate, type JsonSchema } from 'monitor-contract'
+import { errorGroup, errorGroupList, icmpMonitor, type JsonSchema } from 'monitor-contract'
 import { valid } from '../helpers/generated-bodies.ts'
-import { group, monitor } from '../helpers/minimal-bodies.ts'
+
 import { damagedJson } from '../helpers/damaged.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 
@@ -55,35 +55,4 @@ describe.each(names)('the JSON Schema of %s with a tolerant reader', (name) => {
       contracts[name]['~standard'].jsonSchema.input({ target: 'draft-07' }),
     )
   })
-})
-
-it.each<[what: string, fields: object]>([
-  ['an unknown enum value', { runtimeId: '2031.01', locations: ['mars-1'], frequency: 7 }],
-  ['a value out of bounds', { groupOrder: -1, maxResponseTime: 1e9, degradedPacketLossThreshold: 0 }],
-  ['a text or list that is too long', { description: 'x'.repeat(501), environmentVariables: Array(51).fill({}) }],
-  ['another format', { id: 'x', created_at: 'yesterday', updated_at: 'today' }],
-  ['a date-time for a date', { created_at: '2024-02-29T12:00:00Z' }],
-  ['null in an optional field', { tags: null, checkType: null, request: { assertions: [{ source: null }] } }],
-  ['rules that are broken', { frequency: 5, frequencyOffset: 51 }],
-])('accepts %s', (_, fields) => {
-  const { validate, jsonSchema } = icmpMonitor.with({ reader: 'tolerant' })['~standard']
-  expect(validate(monitor(fields))).toEqual({ value: monitor(fields) })
-  expect(checkOf(jsonSchema.output({ target: 'draft-2020-12' }), 'draft-2020-12')(monitor(fields))).toBe(true)
-})
-
-it('rejects null in a required field, a wrong type and another `checkType`', () => {
-  const schemaOf = (contract: typeof icmpMonitor | typeof errorGroup): JsonSchema =>
-    contract.with({ reader: 'tolerant' })['~standard'].jsonSchema.output({ target: 'draft-2020-12' })
-  const isMonitor = checkOf(schemaOf(icmpMonitor), 'draft-2020-12')
-  const isGroup = checkOf(schemaOf(errorGroup), 'draft-2020-12')
-  for (const fields of [{ name: null }, { tags: 'x' }, { frequency: 5.5 }, { checkType: 'HTTP' }, { tags: [null] }])
-    expect(isMonitor(monitor(fields)), JSON.stringify(fields)).toBe(false)
-  expect(isGroup(group({ firstSeen: null }))).toBe(false)
-})
-
-it('stays strict for a contract without a tolerant reader', () => {
-  const { jsonSchema } = icmpMonitorUpdate.with({ maxIssues: 1 })['~standard']
-  expect(jsonSchema.input({ target: 'draft-07' })).toEqual(
-    icmpMonitorUpdate['~standard'].jsonSchema.input({ target: 'draft-07' }),
-  )
 })

@@ -52,6 +52,9 @@ describe.each(bodyNames)('%s', (name) => {
     }
     expect(errorsOf(contract, revoked())).toEqual(unreadable)
     expect(errorsOf(contract, revoked([]))).toEqual(unreadable)
+    expect(contract.validate(revoked()).errors).toMatchObject([
+      { params: {}, message: 'The value cannot be read: an accessor or a proxy in it throws.' },
+    ])
   })
 
   it('returns a result for a value with a revoked proxy in any field', () => {

@@ -47,47 +47,7 @@ describe('duplicate-group', () => {
     )
   })
 
-  it.each([99, 100, 101, 300])('finds the one duplicate in a list of %i groups', (length) => {
-    const groups = Array.from({ length }, (_, index): Group => ['a', String(index % (length - 1))])
-    expect(errorGroupList.validate(listOf(groups)).warnings.map(described)).toEqual([
-      `/${length - 1}/errorHash duplicate-group {"first":0}`,
-    ])
-  })
-
-  it.each([[null], [5, null, []]])('finds duplicates beside items that are not objects: %j', (...others) => {
-    const groups: readonly Group[] = Array.from({ length: 2 }, () => ['a', 'h'])
-    const { errors, warnings } = errorGroupList.validate([...others, ...listOf(groups)])
-    expect(report(errors)).toEqual(others.map((_, index) => `/${index} type`))
-    expect(warnings.map(described)).toEqual([
-      `/${others.length + 1}/errorHash duplicate-group ${JSON.stringify({ first: others.length })}`,
-    ])
-  })
-
   it.each<[why: string, groups: readonly Group[], maxIssues: number, errors: string[], expected: string]>([
-    [
-      'have an invalid field',
-      [
-        ['a', 5],
-        ['a', 5],
-        ['a', 'h'],
-        ['a', 'h'],
-      ],
-      9,
-      ['/0/errorHash type', '/1/errorHash type'],
-      '/3/errorHash duplicate-group {"first":2}',
-    ],
-    [
-      'lack a field',
-      [
-        [undefined, 'h'],
-        [undefined, 'h'],
-        ['a', 'h'],
-        ['a', 'h'],
-      ],
-      9,
-      ['/0/checkId required', '/1/checkId required'],
-      '/3/errorHash duplicate-group {"first":2}',
-    ],
     [
       'come after the last error',
       [
