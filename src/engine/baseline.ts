@@ -3,7 +3,8 @@ import type { Rule } from '../rules/define-rule.ts'
 import { memoize } from '../values/once.ts'
 import type { Body } from './body.ts'
 import { checkRecord } from './check-record.ts'
-import { isStructural, valueAt, type SeverityOf } from './issues-from.ts'
+import { isStructural, valueAt } from './issues-from.ts'
+import type { SeverityOf } from './scope.ts'
 import { isRecord, readRecord, type Fields } from './read.ts'
 
 /** The option `baseline` after it was read. */

@@ -69,7 +69,13 @@ export function defineResponse<T>(parts: BodyParts): Contract<T, ResponseOptions
 export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contract<T, ResponseOptions> {
   const { check, rules } = parts
   const schema = schemaOf(parts)
-  const list: ListBody = { item: bodyOf(item, undefined, []), check: withOwnErrors(check), schema, rules }
+  const list: ListBody = {
+    item: bodyOf(item, undefined, []),
+    check: withOwnErrors(check),
+    schema,
+    defaults: undefined,
+    rules,
+  }
   return responseContract(parts, schema, {
     validate: (value, options, within) => validateList(list, value, options, within),
     is: (value, options) =>

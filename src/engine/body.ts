@@ -28,5 +28,6 @@ export interface ListBody {
   /** Checks the list, but not its items. */
   readonly check: Check
   readonly schema: () => JsonSchema
+  readonly defaults: undefined
   readonly rules: readonly ListRule[]
 }

@@ -1,4 +1,4 @@
-import { createIssue, isPlain, issueAt, type Wording } from '../issues/create-issue.ts'
+import { createIssue, isPlain, issueAt } from '../issues/create-issue.ts'
 import type { AnyIssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
 import { hasWords, isJsonText, jsonText, keywordContent, variantsOf } from '../issues/keyword-content.ts'
@@ -9,12 +9,14 @@ import { partOf } from '../schema/positions.ts'
 import type { CheckError } from '../values/check.ts'
 import { memoize } from '../values/once.ts'
 import { firstInOrder } from './in-order.ts'
+import type { Scope } from './scope.ts'
 
 /** Returns the issues of Ajv's errors in our words. Of many, only those that can be in a result. */
-export function issuesFrom(causes: readonly Cause[], record: unknown, scope: IssueScope): readonly Issue[] {
+export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Scope): readonly Issue[] {
   if (causes.length === 0) return noIssues
-  const { schema, maxIssues, wording, within } = scope
-  const isShort = within.length === 0 && isPlain(wording)
+  const { schema, options, within } = scope
+  const { maxIssues } = options
+  const isShort = within.length === 0 && isPlain(options)
   const issues: Issue[] = []
   for (const cause of causes.length > maxIssues ? firstInOrder(causes, schema, maxIssues) : causes) {
     const { severity, path, place, error } = cause
@@ -24,13 +26,14 @@ export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Iss
     issues.push(
       isShort && place.path !== undefined
         ? issueAt({ path, pointer: place.pointer, label: place.label }, severity, content)
-        : createIssue({ severity, path, content, related: undefined }, wording, within),
+        : createIssue({ severity, path, content, related: undefined }, options, within),
     )
   }
   return issues
 }
 
 const noIssues: readonly Issue[] = []
+const noCauses: readonly Cause[] = []
 
 /** An error of Ajv that becomes an issue. */
 export interface Cause {
@@ -44,7 +47,8 @@ export interface Cause {
  * Returns the causes of Ajv's errors, without the errors that follow from a wrong type: Ajv lists `type` before its other
  * errors about a value.
  */
-export function causesOf(errors: readonly CheckError[], record: unknown, scope: IssueScope): readonly Cause[] {
+export function causesOf(errors: readonly CheckError[], record: unknown, scope: Scope): readonly Cause[] {
+  if (errors.length === 0) return noCauses
   const { schema, severityOf } = scope
   const causes: Cause[] = []
   let wrongType: string | undefined
@@ -59,20 +63,6 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
   }
   return causes
 }
-
-export interface IssueScope {
-  /** The schema of the record, without references. */
-  readonly schema: JsonSchema
-  /** If undefined, every issue is an error. */
-  readonly severityOf: SeverityOf | undefined
-  readonly maxIssues: number
-  readonly wording: Wording
-  /** The path of the record, with which the path of each issue begins. */
-  readonly within: Path
-}
-
-/** Returns the severity of an issue about a keyword; undefined if the value is accepted without an issue. */
-export type SeverityOf = (keyword: string, schema: JsonSchema, path: Path, record: unknown) => Severity | undefined
 
 /** A location in the schema with a keyword, and its texts, made once. */
 export interface Place {

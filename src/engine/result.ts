@@ -1,12 +1,12 @@
-import type { Issue, Path, Result } from '../issues/issue.ts'
-import type { JsonSchema } from '../schema/json-schema.ts'
+import type { Issue, Result } from '../issues/issue.ts'
 import { firstInOrder } from './in-order.ts'
+import type { Scope } from './scope.ts'
 
 /** Returns the result for a value: the first `maxIssues` errors and warnings, in the order of the schema. */
 export function resultOf(
   value: unknown,
   issues: readonly Issue[],
-  { schema, maxIssues, within }: { readonly schema: JsonSchema; readonly maxIssues: number; readonly within: Path },
+  { schema, options: { maxIssues }, within }: Scope,
 ): Result<unknown> {
   const ordered = firstInOrder(issues, schema, maxIssues, within)
   const errors: Issue[] = []

@@ -1,5 +1,6 @@
 import { isDateTime } from '../formats/date-time.ts'
-import { isStructural, valueAt, type SeverityOf } from './issues-from.ts'
+import { isStructural, valueAt } from './issues-from.ts'
+import type { SeverityOf } from './scope.ts'
 
 /**
  * Returns the severity of an issue for a tolerant reader: an error only about the structure of the value. A date-time in

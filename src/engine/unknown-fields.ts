@@ -5,18 +5,17 @@ import { quoted } from '../issues/path-text.ts'
 import { suggestField } from '../issues/suggestion.ts'
 import type { UnknownField } from '../values/read-parts.ts'
 import { firstInOrder } from './in-order.ts'
-import type { IssueScope } from './issues-from.ts'
-import type { UnknownFields } from './options.ts'
+import type { Scope } from './scope.ts'
 
 /** Returns the issues of the unknown fields. Fields that only a response has are warnings, whatever the option says. */
 export function unknownFieldIssues(
   unknown: readonly UnknownField[],
-  unknownFields: UnknownFields,
   responseOnly: readonly string[],
-  scope: IssueScope,
+  scope: Scope,
 ): readonly Issue[] {
   if (unknown.length === 0) return noIssues
-  const { schema, maxIssues, wording, within } = scope
+  const { schema, options, within } = scope
+  const { unknownFields, maxIssues } = options
   const located = unknown.flatMap(({ place, name }) => {
     const isResponseOnly = place === '' && responseOnly.includes(name)
     if (unknownFields === 'ignore' && !isResponseOnly) return []
@@ -25,7 +24,7 @@ export function unknownFieldIssues(
   })
   return firstInOrder(located, schema, maxIssues).map(({ path, severity, isResponseOnly }) => {
     const content = isResponseOnly ? responseOnlyField : unknownField(suggestField(schema, path))
-    return createIssue({ severity, path, content, related: undefined }, wording, within)
+    return createIssue({ severity, path, content, related: undefined }, options, within)
   })
 }
 

@@ -10,13 +10,13 @@ import { causesOf, issuesFrom } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
 import { isRecord, itemOf, lengthOfList, unreadable } from './read.ts'
 import { resultOf } from './result.ts'
+import { scopeOf } from './scope.ts'
 import { bodyIssues, isValidBody, unreadableIssue } from './validate.ts'
 
 /** Validates a list item by item. It reads no further when it has found `maxIssues` errors. */
 export function validateList(list: ListBody, value: unknown, options: ResolvedOptions, within: Path): Result<unknown> {
   const { maxIssues } = options
-  const schema = list.schema()
-  const itemSchema = list.item.schema()
+  const scope = { ...scopeOf(list, options, within), severityOf: undefined }
   const length = lengthOfList(value)
   const issues: Issue[] = []
   const items: Item[] = []
@@ -24,21 +24,20 @@ export function validateList(list: ListBody, value: unknown, options: ResolvedOp
   let [errors, warnings] = [0, 0]
   for (let index = 0; typeof length === 'number' && index < length && isReadable && errors < maxIssues; index++) {
     const item = itemOf(value, index)
-    const place = [...within, index]
-    const { record, issues: found } = bodyIssues(list.item, item, options, place)
+    const itemScope = scopeOf(list.item, options, [...within, index])
+    const { record, issues: found } = bodyIssues(list.item, item, itemScope)
     isReadable = item !== unreadable && record !== unreadable
-    for (const issue of firstInOrder(found, itemSchema, maxIssues, place))
+    for (const issue of firstInOrder(found, itemScope.schema, maxIssues, itemScope.within))
       if ((issue.severity === 'error' ? errors++ : warnings++) < maxIssues) issues.push(issue)
     items.push(isRecord(record) ? record : undefined)
   }
-  if (!isReadable) return resultOf(value, [unreadableIssue(options, within)], { schema, maxIssues, within })
+  if (!isReadable) return resultOf(value, [unreadableIssue(scope)], scope)
 
   const record = typeof length === 'number' ? items : unread(value)
-  const scope = { schema, severityOf: undefined, maxIssues, wording: options, within }
   const causes = causesOf(checkRecord(list.check, record, maxIssues), record, scope)
   const whole = issuesFrom(causes, record, scope)
   const broken = list.rules.flatMap((rule) => brokenItems(rule, items, options, within))
-  return resultOf(value, whole.concat(issues, broken), { schema, maxIssues, within })
+  return resultOf(value, whole.concat(issues, broken), scope)
 }
 
 /** Returns whether a list is valid for a strict reader: the list itself, and each item. */

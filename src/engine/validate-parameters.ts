@@ -40,13 +40,13 @@ export function validateParameters(
   const { form, check, rules, defaults } = parameters
   const { maxIssues, unknownFields } = options
   const schema = parameters.schema()
-  const result = (issues: readonly Issue[], output: unknown = value) =>
-    resultOf(output, issues, { schema, maxIssues, within })
+  const scope = { schema, options, within, defaults: undefined, severityOf: undefined, ruleSeverityOf: undefined }
+  const result = (issues: readonly Issue[], output: unknown = value) => resultOf(output, issues, scope)
   const issueAt = (path: Path, content: AnyIssueContent, severity: Issue['severity'] = 'error'): Issue =>
     createIssue({ severity, path, content, related: undefined }, options, within)
 
   const read = readParameters(parameters, value)
-  if (read === unreadable) return result([unreadableIssue(options, within)])
+  if (read === unreadable) return result([unreadableIssue(scope)])
   if (read === undefined) return result([issueAt([], wrongForm(form, value))])
   const { record, repeated, unknown } = read
 
@@ -54,7 +54,6 @@ export function validateParameters(
     ({ instancePath }) => !repeated.has(instancePath.slice(1)),
   )
 
-  const scope = { schema, severityOf: undefined, maxIssues, wording: options, within }
   const causes = causesOf(errors, record, scope)
   const misspelt = causes.filter(({ place, error }) => isMisspelt(place.schema, error))
   const found = issuesFrom(
@@ -66,17 +65,8 @@ export function validateParameters(
     Array.from(repeated, (name) => issueAt([name], duplicate)),
   )
 
-  const silent = new Set(found.map(({ path }) => path[within.length]))
-  const ruleScope = {
-    silent,
-    baseline: undefined,
-    defaults: undefined,
-    severityOf: undefined,
-    maxIssues,
-    wording: options,
-    within,
-  }
-  const broken = applyRules(rules, record, ruleScope)
+  const silent = found.map(({ path }) => String(path[within.length]))
+  const broken = applyRules(rules, record, silent, scope)
 
   const unlisted = unknownFields === 'ignore' ? [] : Array.from(unknown, (name) => [name]).slice(0, maxIssues)
   const severity = unknownFields === 'error' ? 'error' : 'warning'

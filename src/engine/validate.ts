@@ -1,17 +1,15 @@
 import { createIssue } from '../issues/create-issue.ts'
 import type { IssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
-import { wrongOption } from '../values/own-options.ts'
 import type { UnknownField } from '../values/read-parts.ts'
 import { applyRules, keepsRules } from './apply-rules.ts'
-import { unchangedRuleSeverity, unchangedSeverity, type Baseline } from './baseline.ts'
 import type { Body, FastBody } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { causesOf, issuesFrom } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
 import { isRecord, omitNulls, readRecord, unreadable } from './read.ts'
 import { resultOf } from './result.ts'
-import { tolerantSeverity } from './tolerant.ts'
+import { scopeOf, type Scope } from './scope.ts'
 import { unknownFieldIssues } from './unknown-fields.ts'
 
 /**
@@ -21,61 +19,37 @@ import { unknownFieldIssues } from './unknown-fields.ts'
  * @param within The path of the body, with which the path of each issue begins.
  */
 export function validateBody(body: Body, value: unknown, options: ResolvedOptions, within: Path): Result<unknown> {
-  const { record, issues } = bodyIssues(body, value, options, within)
-  const { maxIssues } = options
-  if (record === unreadable)
-    return resultOf(value, [unreadableIssue(options, within)], { schema: {}, maxIssues, within })
-  return resultOf(value, issues, { schema: body.schema(), maxIssues, within })
+  const scope = scopeOf(body, options, within)
+  return resultOf(value, bodyIssues(body, value, scope).issues, scope)
 }
 
 /** Returns the record of a body, or `unreadable`, and the issues of the body in any order. */
-export function bodyIssues(body: Body, value: unknown, options: ResolvedOptions, within: Path): RecordIssues {
-  const { baseline, maxIssues, unknownFields } = options
-  const { severityOf, ruleSeverityOf } = severitiesFor(options)
+export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssues {
+  const { maxIssues, reader } = scope.options
   const unknown: UnknownField[] = []
 
   const record = readRecord(body, value, unknown, maxIssues)
-  if (record === unreadable) return { record, issues: [] }
-  const omitted = options.reader === 'tolerant' ? omitNulls(record, body.schema()) : []
+  if (record === unreadable) return { record, issues: [unreadableIssue(scope)] }
+  const omitted = reader === 'tolerant' ? omitNulls(record, scope.schema) : []
 
-  const errors = checkRecord(body.check, record, severityOf === undefined ? maxIssues : Infinity)
+  const errors = checkRecord(body.check, record, scope.severityOf === undefined ? maxIssues : Infinity)
 
-  const scope = { schema: body.schema(), severityOf, maxIssues, wording: options, within }
-  const causes = errors.length === 0 ? [] : causesOf(errors, record, scope)
+  const causes = causesOf(errors, record, scope)
   const found = issuesFrom(causes, record, scope)
 
-  const silent =
-    causes.length + omitted.length === 0 ? undefined : new Set([...omitted, ...causes.map(({ path }) => path[0])])
-  const rules = {
-    silent,
-    baseline,
-    defaults: body.defaults,
-    severityOf: ruleSeverityOf,
-    maxIssues,
-    wording: options,
-    within,
-  }
-  const broken = isRecord(record) ? applyRules(body.rules, record, rules) : []
+  const silent = [...omitted, ...causes.map(({ place }) => place.steps[0])]
+  const broken = isRecord(record) ? applyRules(body.rules, record, silent, scope) : noIssues
 
-  const unlisted = unknownFieldIssues(unknown, unknownFields, body.responseOnly, scope)
+  const unlisted = unknownFieldIssues(unknown, body.responseOnly, scope)
   return { record, issues: found.length + unlisted.length === 0 ? broken : found.concat(broken, unlisted) }
 }
+
+const noIssues: readonly Issue[] = []
 
 interface RecordIssues {
   readonly record: unknown
   readonly issues: readonly Issue[]
 }
-
-/** Returns the functions that make errors warnings: for a tolerant reader and for `unchanged`. */
-function severitiesFor({ reader, unchanged, baseline }: ResolvedOptions) {
-  if (reader === 'tolerant') return { severityOf: tolerantSeverity, ruleSeverityOf: () => 'warning' as const }
-  if (unchanged !== 'accept') return strict
-  const stored: Baseline | undefined = baseline
-  if (stored === undefined) throw wrongOption('baseline', 'set if "unchanged" is "accept"')
-  return { severityOf: unchangedSeverity(stored), ruleSeverityOf: unchangedRuleSeverity(stored) }
-}
-
-const strict = { severityOf: undefined, ruleSeverityOf: undefined }
 
 /** Returns whether a body is valid for a strict reader without a baseline: the first two steps and the error rules. */
 export function isValidBody(body: FastBody, value: unknown, unknown?: UnknownField[]): boolean {
@@ -93,5 +67,5 @@ export const unreadableContent: IssueContent = {
   message: 'cannot be read: an accessor or a proxy in it throws.',
 }
 
-export const unreadableIssue = (options: ResolvedOptions, within: Path): Issue =>
+export const unreadableIssue = ({ options, within }: Scope): Issue =>
   createIssue({ severity: 'error', path: [], content: unreadableContent, related: undefined }, options, within)

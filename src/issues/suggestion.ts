@@ -24,6 +24,8 @@ export const suggestValue = (allowed: readonly unknown[], value: unknown): strin
 interface Candidate {
   readonly name: string
   readonly folded: string
+  /** Maximum cost of the changes between this name and a misspelling of it. */
+  readonly maxCost: number
 }
 
 const siblingsIn = /* @__PURE__ */ memoize(({ properties = {} }: JsonSchema) => Object.keys(properties).map(candidate))
@@ -32,11 +34,11 @@ const textsIn = /* @__PURE__ */ memoize((allowed: readonly unknown[]) =>
 )
 const fieldsIn = /* @__PURE__ */ memoize((schema: JsonSchema) => fieldsBelow(schema, ''))
 
-const candidate = (name: string): Candidate => ({ name, folded: fold(name) })
+const candidate = (name: string): Candidate => ({ name, folded: fold(name), maxCost: maxCost(fold(name)) })
 
 const fieldsBelow = ({ properties = {} }: JsonSchema, start: string): readonly Candidate[] =>
   Object.entries(properties).flatMap(([name, schema]) => [
-    { name: start + name, folded: fold(name) },
+    { ...candidate(name), name: start + name },
     ...fieldsBelow(schema, `${start}${name}.`),
   ])
 
@@ -58,7 +60,7 @@ const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? it
 /** Returns the only candidate with the least cost, otherwise the only one that begins with the given name. */
 function closest(candidates: readonly Candidate[], given: string): string | undefined {
   for (const cost of [0, 1, 2, 4]) {
-    const near = candidates.filter(({ folded }) => cost <= maxCost(folded) && isWithin(cost, given, folded))
+    const near = candidates.filter(({ folded, maxCost }) => cost <= maxCost && isWithin(cost, given, folded))
     if (near.length > 0) return only(near)?.name
   }
   return given.length < 4 ? undefined : only(candidates.filter(({ folded }) => folded.startsWith(given)))?.name
