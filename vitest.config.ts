@@ -23,6 +23,7 @@ const dependencies = '**/node_modules/**'
 /** Tests that take long or need a process of their own: `npm test` leaves them out, `npm run test:all` runs them. */
 const slowTests = testsIn(
   'test/hostile/',
+  'test/generate/new-keywords.internal.test.ts',
   'test/engine/calls.test.ts',
   'test/testing/valid-values.test.ts',
   'test/testing/invalid-values.test.ts',

@@ -1,0 +1,66 @@
+// Adds fields with keywords that no document uses to a copy of the project: they need no edit of code.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+
+const copy = mkdtempSync(join(tmpdir(), 'new-keywords-'))
+afterAll(() => rmSync(copy, { recursive: true }))
+
+const run = (...args: readonly string[]): string =>
+  execFileSync(resolve('node_modules/.bin/tsx'), args, { cwd: copy, encoding: 'utf8' })
+
+const fields = {
+  jitterLimit: { description: 'Maximum jitter. Unit: ms.', type: 'number', multipleOf: 5, exclusiveMaximum: 100 },
+  labels: {
+    description: 'Labels.',
+    type: 'array',
+    minItems: 1,
+    uniqueItems: true,
+    items: { type: 'string', minLength: 2, pattern: '^[a-z]+$', examples: ['edge'] },
+  },
+}
+
+const cases: readonly [body: object, issues: readonly string[]][] = [
+  [{ jitterLimit: 10, labels: ['ab', 'cd'] }, []],
+  [{ jitterLimit: 7 }, ['/jitterLimit multipleOf: jitterLimit is invalid (multipleOf: 5).']],
+  [{ jitterLimit: 100 }, ['/jitterLimit exclusiveMaximum: jitterLimit is invalid (exclusiveMaximum: 100).']],
+  [{ jitterLimit: 5, labels: [] }, ['/labels minItems: labels is invalid (minItems: 1).']],
+  [{ jitterLimit: 5, labels: ['ab', 'ab'] }, ['/labels uniqueItems: labels is invalid (uniqueItems: true).']],
+  [
+    { jitterLimit: 5, labels: ['a', 'a1'] },
+    [
+      '/labels/0 minLength: labels[0] must have at least 2 characters.',
+      '/labels/1 pattern: labels[1] must look like "edge".',
+    ],
+  ],
+  [{ labels: ['ab'] }, ['/jitterLimit dependentRequired: jitterLimit is invalid (dependentRequired).']],
+]
+
+it('reports a keyword that nobody foresaw with its code and place, in a sentence', () => {
+  for (const folder of ['src', 'schemas', 'prettier.config.js', 'package.json', 'tsconfig.json'])
+    cpSync(folder, join(copy, folder), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  const path = join(copy, 'schemas/icmp-monitor-update.schema.json')
+  const document = JSON.parse(readFileSync(path, 'utf8'))
+  Object.assign(document.properties, fields)
+  writeFileSync(path, JSON.stringify({ ...document, dependentRequired: { labels: ['jitterLimit'] } }))
+  run('src/generate/index.ts')
+  run('src/generate/write-checks.ts')
+  writeFileSync(
+    join(copy, 'cases.ts'),
+    `import { icmpMonitorUpdate } from './src/index.ts'
+const bodies: object[] = ${JSON.stringify(cases.map(([body]) => ({ heartbeat: {}, script: '', ...body })))}
+const results = bodies.map((body) => {
+  const { valid, errors } = icmpMonitorUpdate.validate(body)
+  return { isAgreed: icmpMonitorUpdate.is(body) === valid, issues: errors.map(({ pointer, code, message }) => \`\${pointer} \${code}: \${message}\`) }
+})
+console.log(JSON.stringify(results))`,
+  )
+  expect(JSON.parse(run('cases.ts'))).toEqual(cases.map(([, issues]) => ({ isAgreed: true, issues })))
+  expect(readFileSync(join(copy, 'src/generated/types.ts'), 'utf8')).toMatch(
+    /jitterLimit\?: number[^]*labels\?: readonly string\[\]/,
+  )
+  expect(readFileSync(join(copy, 'src/issues/generated/params.ts'), 'utf8')).toContain("| 'dependentRequired'")
+}, 120_000)
