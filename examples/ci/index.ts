@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { toCodeFrame, toGithubAnnotations, toSarif } from 'monitor-contract/report'
-import { validateText, type TextIssue } from 'monitor-contract/text'
+import { validateText, type TextFix, type TextIssue } from 'monitor-contract/text'
 import { validateYaml } from 'monitor-contract/yaml'
 
 const usage = `Usage: [options] FILE, FOLDER or - (standard input) …
@@ -58,7 +58,7 @@ async function read(file: string): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
 }
 
-const isJson = (file: string, text: string): boolean => (file === '-' ? /^\s*[[{]/.test(text) : /\.json$/i.test(file))
+const isJson = (file: string, text: string) => (file === '-' ? /^\s*[[{]/.test(text) : /\.json$/i.test(file))
 
 const contract = icmpMonitorUpdate.with({ maxIssues: 10_000 })
 
@@ -80,12 +80,6 @@ interface Checked {
   readonly log: readonly string[]
 }
 
-interface Fix {
-  readonly title: string
-  readonly applicability: 'safe' | 'unsafe'
-  readonly edits: readonly { readonly range: TextIssue['range']; readonly insert: string }[]
-}
-
 const nameOf = (file: string): string => (file === '-' ? 'stdin' : file.replaceAll(/\p{Cc}/gu, '\uFFFD'))
 
 const headline = (file: string, { range: { start }, severity, code }: TextIssue): string =>
@@ -102,15 +96,14 @@ const issuesIn = ({ results }: Checked) =>
 /** Returns the first fix of each issue that has one. */
 const fixesIn = (checked: Checked, all: boolean) =>
   issuesIn(checked).flatMap(({ key, issue }) => {
-    const fixes = 'fixes' in issue ? (issue.fixes as readonly Fix[]) : []
-    const fix = fixes.find(({ applicability }) => all || applicability === 'safe')
+    const fix = issue.fixes.find(({ applicability }) => all || applicability === 'safe')
     return fix === undefined ? [] : [{ key, issue, fix }]
   })
 
 const count = (severity: TextIssue['severity'], checked: readonly Checked[]): number =>
   checked.flatMap(issuesIn).filter(({ issue }) => issue.severity === severity).length
 
-const edited = (text: string, { edits }: Fix): string =>
+const edited = (text: string, { edits }: TextFix): string =>
   edits.reduceRight(
     (rest, { range: { start, end }, insert }) => rest.slice(0, start.offset) + insert + rest.slice(end.offset),
     text,
@@ -140,10 +133,8 @@ function fixed(checked: Checked, { at, 'unsafe-fixes': all }: Options): Checked 
       current = kept
     } else {
       const left = fixesIn(kept, true).map(({ key, issue, fix: { title } }) => {
-        const reason = undone.has(key)
-          ? 'not fixed, because it leads to more errors'
-          : 'not fixed without --unsafe-fixes'
-        return `${headline(file, issue)} ${reason}: ${title}`
+        const reason = undone.has(key) ? 'leads to more errors' : 'needs --unsafe-fixes'
+        return `${headline(file, issue)} not fixed, ${reason}: ${title}`
       })
       return { ...kept, log: [...kept.log, ...left] }
     }
@@ -197,13 +188,7 @@ async function main(): Promise<number> {
   if (output !== '') (fix && files.includes('-') ? console.error : console.log)(output)
   const monitors = checked.reduce((sum, { results }) => sum + results.length, 0)
   const [errors, warnings] = [count('error', checked), count('warning', checked)]
-  const counts = [
-    [files.length, 'file'],
-    [monitors, 'monitor'],
-    [errors, 'error'],
-    [warnings, 'warning'],
-  ] as const
-  console.error(counts.map(([number, noun]) => `${number} ${noun}${number === 1 ? '' : 's'}`).join(', '))
+  console.error(`files: ${files.length}, monitors: ${monitors}, errors: ${errors}, warnings: ${warnings}`)
   if (checked.length < files.length) return 2
   return !given['exit-zero'] && errors + (given.strict ? warnings : 0) > 0 ? 1 : 0
 }

@@ -1,7 +1,16 @@
 // Runs the program of `examples/ci`, the demo, and tests what it prints and its exit code.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { describe, expect, inject, it } from 'vitest'
 import { parse } from 'yaml'
@@ -9,7 +18,8 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const folder = join(inject('installation'), 'monitors')
 const empty = join(inject('installation'), 'empty')
-for (const path of [join(folder, 'nested/folder.yaml'), empty]) mkdirSync(path, { recursive: true })
+for (const path of [join(folder, 'nested/folder.yaml'), join(folder, '../fixes'), empty])
+  mkdirSync(path, { recursive: true })
 const program = join(inject('installation'), 'check-monitors.js')
 buildSync({
   entryPoints: ['examples/ci/index.ts'],
@@ -65,7 +75,7 @@ describe('the demo', () => {
     ])
     expect(stdout).toContain('> 7 |   "frequencyOffset": 51\n    |                      ^^')
     expect(stdout).not.toContain('\u001B')
-    expect(stderr).toContain('3 files, 4 monitors, 3 errors, 2 warnings')
+    expect(stderr).toContain('files: 3, monitors: 4, errors: 3, warnings: 2')
   })
 })
 
@@ -96,7 +106,7 @@ describe('the program', () => {
       'invalid.yml:7:1 error type',
       'warning.yaml:3:14 warning deprecated-field',
     ])
-    expect(stderr).toContain('3 files, 5 monitors, 2 errors, 1 warning\n')
+    expect(stderr).toContain('files: 3, monitors: 5, errors: 2, warnings: 1\n')
   })
 
   it('prints GitHub annotations, also by default in GitHub Actions, and a SARIF log', () => {
@@ -112,7 +122,7 @@ describe('the program', () => {
     const monitors = '- { heartbeat: {}, script: "" }\n- { heartbeat: {}, script: 5 }\n'
     const { status, stdout, stderr } = run('--at', '/monitors/*', file('../list.yaml', `monitors:\n${monitors}`))
     expect([status, issuesIn(stdout)]).toEqual([1, ['list.yaml:3:28 error type']])
-    expect(stderr).toContain('1 file, 2 monitors, 1 error, 0 warnings\n')
+    expect(stderr).toContain('files: 1, monitors: 2, errors: 1, warnings: 0\n')
   })
 
   it.each([
@@ -121,6 +131,43 @@ describe('the program', () => {
   ])('reads standard input as JSON or YAML: %j', (input, code) => {
     const { status, stdout } = runIn({ input }, '-')
     expect([status, stdout]).toEqual([1, expect.stringMatching(new RegExp(`^stdin:\\d:\\d+ error ${code}\n`))])
+  })
+})
+
+describe('--fix and --unsafe-fixes', () => {
+  const broken = `{\r\n\t"heartbeat": {},\r\n\t"scrpt": "",\r\n\t"frequncy": 7,\r\n\t"activated": "yes",\r\n\t"groupOrder": -1\r\n}\r\n`
+  const safe = broken.replace('scrpt', 'script').replace('"yes"', 'true')
+  const all = safe.replace('-1', '0')
+
+  it('change only the edited characters, keep permissions, and leave no other file', () => {
+    const path = file('../fixes/broken.json', broken)
+    chmodSync(path, 0o640)
+    const link = join(dirname(path), 'link.json')
+    symlinkSync(path, link)
+    expect(run('--fix', link).status).toBe(1)
+    expect(readFileSync(path, 'utf8')).toBe(safe)
+    run('--unsafe-fixes', path)
+    expect(readFileSync(path, 'utf8')).toBe(all)
+    expect((statSync(path).mode & 0o777).toString(8)).toBe('640')
+    expect(readdirSync(dirname(path)).sort()).toEqual(['broken.json', 'link.json'])
+  })
+
+  it('print what is fixed and what could be, and undo a fix that leads to more errors', () => {
+    const { stderr, stdout } = runIn({ input: broken }, '--fix', '-')
+    expect(stdout).toBe(safe)
+    expect(stderr.split('\n').filter((line) => / fixed[,:]/.test(line))).toEqual([
+      'stdin:3:2 warning unknown-field fixed: Rename to "script"',
+      'stdin:5:15 error type fixed: Use true',
+      'stdin:4:2 warning unknown-field not fixed, leads to more errors: Rename to "frequency"',
+      'stdin:6:16 error minimum not fixed, needs --unsafe-fixes: Use 0',
+    ])
+  })
+
+  it('write nothing where they fix nothing', () => {
+    const path = file('../same.json', '{ "heartbeat": {}, "script": "", "frequency": 7 }')
+    utimesSync(path, 1, 1)
+    run('--unsafe-fixes', path)
+    expect(statSync(path).mtimeMs).toBe(1000)
   })
 })
 
