@@ -4,9 +4,10 @@ import { Application, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
 import { toMarkdown, toOpenApi } from '../dist/docs.js'
 import manifest from '../package.json' with { type: 'json' }
+import { llmsText } from './llms.ts'
 import { referencePages } from './reference-pages.ts'
 
-// Writes the pages of the site that are not committed: the reference, the functions and the OpenAPI document.
+// Writes the files of the site that are not committed: the reference, the functions, the OpenAPI document and llms.txt.
 
 const at = (path: string): URL => new URL(path, import.meta.url)
 
@@ -68,3 +69,4 @@ function writeOpenApi(): void {
 writeReference()
 await writeFunctions()
 writeOpenApi()
+writeFileSync(at('public/llms.txt'), llmsText())

@@ -2,16 +2,18 @@ import type { MarkdownEnv } from 'vitepress'
 
 /** Words of users for what a page is about, where the page has other words. */
 const wordsOfUsers: Readonly<Record<string, string>> = {
-  'check-monitors-in-ci.md': 'YAML: validate YAML files, a pipeline, command line, lint.',
-  'compatibility.md': 'Supported versions of Node.js, Deno, Bun, browsers and TypeScript.',
-  'json-text.md': 'Line number and column of a mistake. Parse JSON.',
-  'publishing-the-reference.md': 'Swagger, CSP.',
-  'quick-start-client.md': 'Call the API: an API client with fetch.',
-  'quick-start-form.md': 'Range of an input or a slider, React, TanStack.',
-  'quick-start-server.md': 'Middleware, plugin, status code of an error response.',
+  'check-monitors-in-ci.md':
+    'YAML: validate YAML files, a pipeline, command line, lint. Line number and column of a mistake. Fix mistakes.',
+  'editors.md': 'Publish the reference or an OpenAPI document. Swagger. Autocomplete in an editor.',
+  'guides.md': 'Options and functions. Degraded or failing.',
+  'quick-start-client.md': 'Call the API: an API client with fetch. Preview the changes before sending an update.',
+  'quick-start-form.md':
+    'Range of an input or a slider, React, TanStack. German messages in other languages, names of fields.',
+  'quick-start-server.md': 'Middleware, plugin, status code of an error response. Show warnings to the user.',
   'quick-start-tests.md': 'Generate test data for property-based tests, mocks.',
-  'replace-and-partial-update.md': 'PUT or PATCH, merge. Preview the changes before sending an update.',
-  'showing-warnings.md': 'Reject unknown and misspelt fields.',
+  'replace-and-partial-update.md': 'PUT or PATCH, merge. Send back what I read. Unknown location.',
+  'troubleshooting.md':
+    'Supported versions of Node.js, Deno, Bun, browsers and TypeScript. Reject unknown and misspelt fields.',
 }
 
 interface Renderer {
@@ -35,8 +37,8 @@ const fillers = new Set(
 /** How much a page counts: guides before the reference, the reference before types. */
 const weights: readonly (readonly [address: RegExp, weight: number])[] = [
   [/\/functions\//, 0.3],
-  [/\/reference\/|\/exports\./, 0.6],
-  [/\/(?:service-description|architecture|decisions|adding-a-field-or-rule|contributing|security|change-log)\./, 0.4],
+  [/\/reference\//, 0.6],
+  [/\/(?:service-description|architecture|decisions|contributing|security|change-log)\./, 0.4],
 ]
 
 /** How the search ranks the sections of pages. The configuration of VitePress cannot pass functions to a browser. */

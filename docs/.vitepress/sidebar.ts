@@ -10,24 +10,16 @@ const group = (text: string, pages: readonly Page[]): DefaultTheme.SidebarItem =
 })
 
 export const guides = [
-  group('Getting started', [
+  group('Guides', [
     ['Introduction', '/introduction'],
-    ['All guides', '/guides'],
+    ['All guides and options', '/guides'],
     ['Server', '/quick-start-server'],
     ['Client', '/quick-start-client'],
-    ['Test suite', '/quick-start-tests'],
     ['Form', '/quick-start-form'],
-  ]),
-  group('Guides', [
-    ['Concepts', '/concepts'],
+    ['Tests', '/quick-start-tests'],
+    ['CI', '/check-monitors-in-ci'],
+    ['Editors and other validators', '/editors'],
     ['Replace and partial update', '/replace-and-partial-update'],
-    ['Reading a newer service', '/reading-a-newer-service'],
-    ['Showing warnings', '/showing-warnings'],
-    ['Schemas in editors', '/editors'],
-    ['JSON text', '/json-text'],
-    ['Monitors in CI', '/check-monitors-in-ci'],
-    ['Messages in other languages', '/messages-in-your-users-language'],
-    ['Publishing the reference', '/publishing-the-reference'],
     ['Troubleshooting', '/troubleshooting'],
   ]),
 ]
@@ -54,11 +46,7 @@ export const reference = [
     ['Limits and offsets', '/reference/limits'],
   ]),
   functions,
-  group('Package', [
-    ['Issue codes', '/reference/issue-codes'],
-    ['Exports', '/exports'],
-    ['Compatibility', '/compatibility'],
-  ]),
+  group('Issues', [['Issue codes', '/reference/issue-codes']]),
   group('Source', [
     ['Service description', '/service-description'],
     ['Open points', '/reference/open-points'],
@@ -71,7 +59,6 @@ const project = [
     ['Change log', '/change-log'],
     ['Architecture', '/architecture'],
     ['Decisions', '/decisions'],
-    ['Adding a field or a rule', '/adding-a-field-or-rule'],
     ['Contributing', '/contributing'],
     ['Security', '/security'],
   ]),

@@ -4,19 +4,20 @@ import { expect, it } from 'vitest'
 import { codeGroups } from '../.vitepress/code-groups.ts'
 import { siteLink } from '../.vitepress/links.ts'
 import { links } from '../.vitepress/sidebar.ts'
+import { llmsText } from '../llms.ts'
 import { referencePages } from '../reference-pages.ts'
 
 const repository = 'https://github.com/monitor-contract/monitor-contract'
 
 it.each([
-  ['concepts.md#names', 'docs/decisions.md', '/concepts#names'],
+  ['editors.md#names', 'docs/decisions.md', '/editors#names'],
   ['../README.md#use', 'docs/decisions.md', '/introduction#use'],
-  ['docs/concepts.md', 'README.md', '/concepts'],
-  ['reference.md#frequency-offset', 'docs/concepts.md', '/reference/issue-codes#frequency-offset'],
-  ['reference.md', 'docs/concepts.md', '/reference/icmp-monitor'],
-  [`${repository}/blob/main/docs/concepts.md`, 'README.md', '/concepts'],
-  ['../src/index.ts', 'docs/concepts.md', `${repository}/blob/main/src/index.ts`],
-  ['../src/rules', 'docs/concepts.md', `${repository}/tree/main/src/rules`],
+  ['docs/editors.md', 'README.md', '/editors'],
+  ['reference.md#frequency-offset', 'docs/editors.md', '/reference/issue-codes#frequency-offset'],
+  ['reference.md', 'docs/editors.md', '/reference/icmp-monitor'],
+  [`${repository}/blob/main/docs/editors.md`, 'README.md', '/editors'],
+  ['../src/index.ts', 'docs/editors.md', `${repository}/blob/main/src/index.ts`],
+  ['../src/rules', 'docs/editors.md', `${repository}/tree/main/src/rules`],
   ['https://example.com/a.md', 'README.md', 'https://example.com/a.md'],
   ['#here', 'README.md', '#here'],
 ])('leads the link %s of %s to %s', (url, source, expected) => {
@@ -28,6 +29,11 @@ it('the sidebar links each guide, and each page of the site but the first and th
   const own = pages.filter((name) => !['README.md', 'reference.md', 'index.md', 'try-it.md'].includes(name))
   expect(links).toEqual(expect.arrayContaining(own.map((name) => `/${name.replace(/\.md$/, '')}`)))
   expect(new Set(links).size).toBe(links.length)
+})
+
+it('llms.txt lists each guide with its first paragraph', () => {
+  const lines = llmsText().match(/^- \[[^\]]+\]\(https:\/\/\S+\.md\): \S.*$/gm) ?? []
+  expect(lines).toHaveLength(9)
 })
 
 it('each chapter of the reference has a page', () => {

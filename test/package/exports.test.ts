@@ -1,4 +1,4 @@
-// Tests that docs/exports.md lists exactly the values that the package exports, and that tools that do not read `exports`
+// Tests that docs/README.md lists exactly the values that the package exports, and that tools that do not read `exports`
 // find the entries.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
@@ -17,7 +17,7 @@ it('names the main entry, and the types of every entry, for tools that do not re
 })
 
 /** The names in the first column of the tables of contracts and exports. */
-const documented = readFileSync('docs/exports.md', 'utf8')
+const documented = readFileSync('docs/README.md', 'utf8')
   .split(/\n(?!\|)/)
   .map((block) => block.split('\n').filter((line) => line.startsWith('| ')))
   .filter(([head = '']) => /^\| (?:contract|`monitor-contract[^|]*) +\|/.test(head))

@@ -9,8 +9,8 @@ import { blocksOf, pages, type Block } from '../guides/markdown.ts'
 import { withStatedResults } from '../guides/stated-results.ts'
 import { besidePeers } from './beside-peers.ts'
 
-/** Pages whose blocks have another test: steps that change sources, and generated pages. */
-const elsewhere = ['docs/adding-a-field-or-rule.md', 'docs/reference.md']
+/** Pages whose blocks have another test: the programs of the README, and generated pages. */
+const elsewhere = ['docs/reference.md']
 
 const blocks = pages.flatMap(blocksOf)
 const blocksIn = (...languages: string[]): Block[] => blocks.filter(({ language }) => languages.includes(language))
@@ -87,7 +87,7 @@ let count = 0
 for (const block of scripts) {
   const stated = withStatedResults(block.text, block.line)
   count += stated.count
-  const { code } = transformSync(stated.code, { loader: 'ts', format: 'esm', target: 'es2022' })
+  const { code } = transformSync(stated.code, { loader: 'ts', format: 'esm', target: 'node20.19' })
   writeFileSync(join(folder, `${fileOf(block)}.js`), code)
 }
 const command = ['run.js', ...scripts.map(fileOf)]
