@@ -1,4 +1,5 @@
 import { withOwnErrors } from '../engine/check-record.ts'
+import { preparedRules } from '../engine/prepared-rule.ts'
 import { isValidBody } from '../engine/validate.ts'
 import { checkIcmpMonitorUpdate } from '../generated/checks.js'
 import { readIcmpMonitorUpdate } from '../generated/readers.js'
@@ -8,7 +9,7 @@ import { monitorErrorRules } from '../rules/index.ts'
 const body = {
   read: readIcmpMonitorUpdate,
   check: /* @__PURE__ */ withOwnErrors(checkIcmpMonitorUpdate),
-  errorRules: monitorErrorRules,
+  errorRules: /* @__PURE__ */ preparedRules(monitorErrorRules),
 }
 
 /**

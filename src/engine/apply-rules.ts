@@ -1,8 +1,8 @@
 import { createIssue, isPlain, issueAt, type NameOf } from '../issues/create-issue.ts'
 import type { Issue } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
-import type { Rule } from '../rules/define-rule.ts'
 import { memoize } from '../values/once.ts'
+import type { PreparedRule } from './prepared-rule.ts'
 import type { Fields } from './read.ts'
 import type { Scope } from './scope.ts'
 
@@ -11,7 +11,12 @@ import type { Scope } from './scope.ts'
  *
  * @param silent The fields with an issue from the schema, and the nulls that a tolerant reader omits.
  */
-export function applyRules(rules: readonly Rule[], record: Fields, silent: Silent, scope: Scope): readonly Issue[] {
+export function applyRules(
+  rules: readonly PreparedRule[],
+  record: Fields,
+  silent: Silent,
+  scope: Scope,
+): readonly Issue[] {
   const { defaults } = scope
   const { baseline } = scope.options
   const read = baseline === undefined ? record : filled(record, baseline.values, Object.keys(baseline.values))
@@ -27,7 +32,7 @@ export function applyRules(rules: readonly Rule[], record: Fields, silent: Silen
       isPartlySent(rule, record)
     )
       issues = issues.concat(
-        defaultsConflict(rule, silent, { record, read: filled(record, defaults, fieldsOf(rule)), scope }),
+        defaultsConflict(rule, silent, { record, read: filled(record, defaults, rule.fields), scope }),
       )
   }
   return issues
@@ -38,7 +43,7 @@ const noIssues: readonly Issue[] = []
 const noSilence: Silent = []
 
 /** Returns whether a valid record breaks none of the rules. */
-export function keepsRules(rules: readonly Rule[], record: Fields): boolean {
+export function keepsRules(rules: readonly PreparedRule[], record: Fields): boolean {
   for (const rule of rules) if (brokenBy(rule, record, noSilence) !== undefined) return false
   return true
 }
@@ -51,39 +56,29 @@ interface Broken {
 }
 
 /** Returns the params of a rule's issue; undefined if the rule is kept, or if a field that it needs cannot be read. */
-function brokenBy(rule: Rule, read: Fields, silent: Silent): object | undefined {
-  for (const name of rule.reads) {
-    const value = read[name]
-    if (value === undefined || value === null || isSilent(silent, name)) return undefined
-  }
-  for (const name of rule.requires) {
+function brokenBy(rule: PreparedRule, read: Fields, silent: Silent): object | undefined {
+  for (const name of rule.needs) {
     const value = read[name]
     if (value === undefined || value === null) return undefined
   }
-  for (const name of rule.readsIfPresent) if (read[name] === null || isSilent(silent, name)) return undefined
+  for (const name of rule.readsIfPresent) if (read[name] === null) return undefined
+  if (silent.length > 0)
+    for (const name of rule.fields) if (silent.includes(name) && !rule.requires.includes(name)) return undefined
   return rule.check(read)
 }
 
 /** The names of fields that make rules silent. */
 type Silent = readonly (string | undefined)[]
 
-const isSilent = (silent: Silent, name: string): boolean => silent.length > 0 && silent.includes(name)
-
-const fieldsOf = /* @__PURE__ */ memoize(({ reads, readsIfPresent, requires }: Rule): readonly string[] => [
-  ...reads,
-  ...readsIfPresent,
-  ...requires,
-])
-
 /** Returns whether a record itself has one of the fields of a rule. Otherwise the rule is silent. */
-function isSent(rule: Rule, record: Fields): boolean {
-  for (const name of fieldsOf(rule)) if (record[name] !== undefined && record[name] !== null) return true
+function isSent(rule: PreparedRule, record: Fields): boolean {
+  for (const name of rule.fields) if (record[name] !== undefined && record[name] !== null) return true
   return false
 }
 
 /** Returns whether a record has some, but not all fields of a rule. */
-function isPartlySent(rule: Rule, record: Fields): boolean {
-  for (const name of fieldsOf(rule)) if (record[name] === undefined) return isSent(rule, record)
+function isPartlySent(rule: PreparedRule, record: Fields): boolean {
+  for (const name of rule.fields) if (record[name] === undefined) return isSent(rule, record)
   return false
 }
 
@@ -95,21 +90,21 @@ function filled(record: Fields, others: Fields, names: readonly string[]): Field
 }
 
 /** Returns the warning of an update that omits a field whose documented default would break the rule. */
-function defaultsConflict(rule: Rule, silent: Silent, broken: Broken): readonly Issue[] {
+function defaultsConflict(rule: PreparedRule, silent: Silent, broken: Broken): readonly Issue[] {
   const { record, read } = broken
   const params = brokenBy(rule, read, silent)
-  const field = params && fieldsOf(rule).find((name) => record[name] === undefined)
+  const field = params && rule.fields.find((name) => record[name] === undefined)
   if (params === undefined || field === undefined) return []
   const conflict = { ...params, rule: rule.code, field, default: read[field] }
   return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, broken)
 }
 
-function issuesOf(rule: Rule, params: object, { record, read, scope }: Broken): readonly Issue[] {
+function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: Broken): readonly Issue[] {
   const { options, ruleSeverityOf, within } = scope
   const { baseline, maxIssues } = options
   const severity =
     rule.severity === 'error' && ruleSeverityOf !== undefined ? ruleSeverityOf(rule, record) : rule.severity
-  const lacking = fieldsOf(rule).filter((name) => record[name] === undefined && read[name] !== undefined)
+  const lacking = rule.fields.filter((name) => record[name] === undefined && read[name] !== undefined)
   const names = baseline === undefined ? [] : lacking.filter((name) => !rule.requires.includes(name))
   const fromBaseline = names.map((name) => placeOf(rule, name).label)
   const content = {
@@ -127,7 +122,7 @@ function issuesOf(rule: Rule, params: object, { record, read, scope }: Broken): 
       return `${start} ${rule.message(params, inText)}${advice}`
     },
   }
-  const others = fieldsOf(rule).filter((name) => name !== rule.at && record[name] !== undefined)
+  const others = rule.fields.filter((name) => name !== rule.at && record[name] !== undefined)
   const related = others.length === 0 ? undefined : others.map((name) => placeOf(rule, name))
   if (rule.paths === undefined && within.length === 0 && isPlain(options))
     return [
@@ -144,7 +139,7 @@ function issuesOf(rule: Rule, params: object, { record, read, scope }: Broken): 
 }
 
 /** Returns the place of a field, or of the nested field that the rule reads in it, such as `request.pingCount`. */
-const placeOf = ({ inner }: Rule, field: string) => placeNamed(inner?.[0] === field ? inner.join('.') : field)
+const placeOf = ({ inner }: PreparedRule, field: string) => placeNamed(inner?.[0] === field ? inner.join('.') : field)
 
 const placeNamed = /* @__PURE__ */ memoize((name: string) => {
   const path = Object.freeze(name.split('.'))

@@ -20,6 +20,7 @@ import {
   type ResponseOptions,
   type UpdateOptions,
 } from './options.ts'
+import { preparedRules } from './prepared-rule.ts'
 import { isValidBody, validateBody } from './validate.ts'
 import { isValidList, validateList } from './validate-list.ts'
 
@@ -91,8 +92,8 @@ const bodyOf = (parts: BodyParts, defaults: Body['defaults'], responseOnly: read
   read: parts.read,
   check: withOwnErrors(parts.check),
   schema: schemaOf(parts),
-  errorRules: parts.errorRules,
-  rules: [...parts.errorRules, ...parts.warningRules],
+  errorRules: preparedRules(parts.errorRules),
+  rules: preparedRules([...parts.errorRules, ...parts.warningRules]),
   defaults,
   responseOnly,
 })

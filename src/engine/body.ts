@@ -1,13 +1,14 @@
 import type { Check } from '../values/check.ts'
 import type { Reader } from '../values/read-parts.ts'
-import type { ListRule, Rule } from '../rules/define-rule.ts'
+import type { ListRule } from '../rules/define-rule.ts'
+import type { PreparedRule } from './prepared-rule.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
 /** The part of a body's contract that `is` needs. */
 export interface FastBody {
   readonly read: Reader
   readonly check: Check
-  readonly errorRules: readonly Rule[]
+  readonly errorRules: readonly PreparedRule[]
 }
 
 /** A body of which the engine can find every issue. */
@@ -15,7 +16,7 @@ export interface Body extends FastBody {
   /** Returns the schema without references. */
   readonly schema: () => JsonSchema
   /** The rules for errors and for warnings. */
-  readonly rules: readonly Rule[]
+  readonly rules: readonly PreparedRule[]
   /** The documented defaults of an update, which apply to fields that the body omits; undefined for a response. */
   readonly defaults: Readonly<Record<string, unknown>> | undefined
   /** The fields that a response has and this update does not. */

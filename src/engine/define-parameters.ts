@@ -10,6 +10,7 @@ import type { ParametersContract } from './contract.ts'
 import { withOwnErrors } from './check-record.ts'
 import { createContract, type Definition } from './define-contract.ts'
 import { queryOptionNames, requestDefaults, responseDefaults, type OptionName, type Options } from './options.ts'
+import { preparedRules } from './prepared-rule.ts'
 import { areValidParameters, validateParameters, type Parameters } from './validate-parameters.ts'
 
 /**
@@ -29,7 +30,7 @@ export function defineParameters(
   const parameters: Parameters = {
     form,
     check: withOwnErrors(check),
-    rules,
+    rules: preparedRules(rules),
     schema,
     read: once(() => readerOf(schema(), form)),
     defaults: once(() => defaultsOf(schema(), leftOut)),

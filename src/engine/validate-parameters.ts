@@ -5,7 +5,7 @@ import { suggestField } from '../issues/suggestion.ts'
 import type { Form } from '../parameters/parameter-form.ts'
 import type { ReadParameters, ReadParametersResult } from '../parameters/read-parameters.ts'
 import { spellingOf } from '../parameters/spelling.ts'
-import type { Rule } from '../rules/define-rule.ts'
+import type { PreparedRule } from './prepared-rule.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import type { Check, CheckError } from '../values/check.ts'
 import { jsonTypeOf } from '../values/json-type.ts'
@@ -25,7 +25,7 @@ export interface Parameters {
   readonly read: () => ReadParameters
   readonly check: Check
   readonly schema: () => JsonSchema
-  readonly rules: readonly Rule[]
+  readonly rules: readonly PreparedRule[]
   /** Returns the default of each parameter; undefined if it has none or the contract adds none. */
   readonly defaults: () => Readonly<Record<string, unknown>>
 }

@@ -30,14 +30,14 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
 
   const record = readRecord(body, value, unknown, maxIssues)
   if (record === unreadable) return { record, issues: [unreadableIssue(scope)] }
-  const omitted = reader === 'tolerant' ? omitNulls(record, scope.schema) : []
+  const omitted = reader === 'tolerant' ? omitNulls(record, scope.schema) : noFields
 
   const errors = checkRecord(body.check, record, scope.severityOf === undefined ? maxIssues : Infinity)
 
   const causes = causesOf(errors, record, scope)
   const found = issuesFrom(causes, record, scope)
 
-  const silent = [...omitted, ...causes.map(({ place }) => place.steps[0])]
+  const silent = causes.length === 0 ? omitted : [...omitted, ...causes.map(({ place }) => place.steps[0])]
   const broken = isRecord(record) ? applyRules(body.rules, record, silent, scope) : noIssues
 
   const unlisted = unknownFieldIssues(unknown, body.responseOnly, scope)
@@ -45,6 +45,7 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
 }
 
 const noIssues: readonly Issue[] = []
+const noFields: readonly string[] = []
 
 interface RecordIssues {
   readonly record: unknown
