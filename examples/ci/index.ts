@@ -115,8 +115,7 @@ const edited = (text: string, { edits }: TextFix): string =>
  */
 function fixed(checked: Checked, { at, 'unsafe-fixes': all }: Options): Checked {
   const { file } = checked
-  let kept = checked
-  let current = checked
+  let [kept, current] = [checked, checked]
   let first = ''
   const undone = new Set<string>()
   for (;;) {
