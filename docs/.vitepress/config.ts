@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 import manifest from '../../package.json' with { type: 'json' }
 import { codeLinks, repositoryLinks } from './links.ts'
-import { codeGroups } from './code-groups.ts'
 import { mermaidFences } from './mermaid.ts'
 import { indexed } from './search.ts'
 import { withSecurityPolicy } from './security-policy.ts'
@@ -33,7 +32,6 @@ export default defineConfig({
       repositoryLinks(md)
       codeLinks(md)
       mermaidFences(md)
-      codeGroups(md)
     },
   },
   // No generated page is in the repository, so none has a link to edit it. Their tables are stacked on a phone.

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createMarkdownRenderer } from 'vitepress'
 import { expect, it } from 'vitest'
-import { codeGroups } from '../.vitepress/code-groups.ts'
 import { siteLink } from '../.vitepress/links.ts'
 import { links } from '../.vitepress/sidebar.ts'
 import { llmsText } from '../llms.ts'
@@ -52,15 +50,4 @@ it('the introduction shows the README without its title and its last paragraph, 
   const [title, clone, ...others] = lines.filter((line) => !shown.includes(line))
   expect([title, clone]).toEqual(['# monitor-contract', expect.stringMatching(/^In a clone/)])
   expect(others.length).toBeLessThanOrEqual(1)
-})
-
-it('shows adjacent code blocks of files as tabs with the names of the files, and other blocks alone', async () => {
-  const { render } = await createMarkdownRenderer('.', { config: codeGroups }).then((md) => ({
-    render: (infos: readonly string[]): string =>
-      md.render(infos.map((info) => `\`\`\`${info}\na\n\`\`\`\n`).join('\n')),
-  }))
-  const tabs = (html: string): readonly unknown[] =>
-    [...html.matchAll(/<label[^>]*>([^<]+)</g)].map(([, title]) => title)
-  expect(tabs(render(['ts servers/express.ts', 'ts servers/hono.ts', 'sh']))).toEqual(['express.ts', 'hono.ts'])
-  expect(tabs(render(['ts servers/express.ts', 'sh']))).toEqual([])
 })
