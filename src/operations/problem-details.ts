@@ -6,6 +6,8 @@ import type { Issue, Result } from '../issues/issue.ts'
  * Returns problem details for the errors of a request: the body of a response with the type `problemDetailsMediaType`.
  *
  * Follows RFC 9457. The service description shows no error responses, so the service may return other bodies.
+ * A pointer begins with the part of the request if the issues come from `validateRequest`: `#/body/script` is in its
+ * argument, not in the content that the client sent.
  *
  * @param problem An invalid result, a `ContractError` or a list of issues.
  * @param options Members of the problem details, such as `status`: 422 by default.
@@ -82,7 +84,10 @@ export interface ProblemDetails<Status extends number = number> {
 /** One error of problem details. */
 export interface ProblemError {
   detail: string
-  /** A JSON Pointer in its fragment form (RFC 6901, section 6): `#/body/frequencyOffset`. */
+  /**
+   * A JSON Pointer in its fragment form (RFC 6901, section 6). `#/body/frequencyOffset`, of an issue of
+   * `validateRequest`, points into the request, not into the content that was sent.
+   */
   pointer: string
   code: string
 }

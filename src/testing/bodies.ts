@@ -4,6 +4,7 @@ import { optionsOf, type BodyArbitraryOptions } from './body-options.ts'
 import * as fc from './fast-check.ts'
 import { invalidValues, mistakesIn, type InvalidValue, type Mistake } from './mistakes/mistakes.ts'
 import { repaired, ruleMistake, type ErrorRule } from './rules.ts'
+import type { Fields } from './values/json.ts'
 import { fieldsOf, objectOf, withUnknownFields } from './values/schema-values.ts'
 
 /** Generates bodies that a contract accepts. `rules` are the error rules of the contract. */
@@ -12,8 +13,10 @@ export function validBodies<T extends object, Options>(
   rules: readonly ErrorRule[],
   options: BodyArbitraryOptions<T> = {},
 ): fc.Arbitrary<T> {
-  const { fixed, unlisted } = optionsOf(options, contract)
   const schema = wholeSchema(contract)
+  const repair = (body: Fields, fixedNames: readonly string[]): Fields =>
+    repaired(body, { contract, rules, schema }, fixedNames)
+  const { fixed, unlisted } = optionsOf(options, contract, (fields) => repair(fields, Object.keys(fields)))
   const listed = fieldsOf(schema, unlisted)
   const chosen = new Map(listed)
   for (const [name, value] of fixed) {
@@ -22,9 +25,7 @@ export function validBodies<T extends object, Options>(
   }
   const { required = [] } = schema
   const fixedNames = [...fixed.keys()]
-  const objects = objectOf(chosen, [...required, ...fixedNames]).map((body) =>
-    repaired(body, { contract, rules, schema }, fixedNames),
-  )
+  const objects = objectOf(chosen, [...required, ...fixedNames]).map((body) => repair(body, fixedNames))
   return (unlisted ? withUnknownFields(objects, listed) : objects).filter((body): body is T => contract.is(body))
 }
 

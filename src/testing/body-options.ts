@@ -1,7 +1,7 @@
 import { wrongOption, ownOptions } from '../values/own-options.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
-import { isFields } from './values/json.ts'
+import { isFields, type Fields } from './values/json.ts'
 
 /** Options of the arbitraries of valid bodies. */
 export interface BodyArbitraryOptions<T> {
@@ -39,18 +39,24 @@ interface ResolvedBodyOptions {
 /**
  * Returns the validated options of a body arbitrary, with defaults.
  *
+ * @param repair Returns the fixed fields with other fields, so that they satisfy the rules if any fields do.
  * @throws TypeError for an unknown option or a wrong option value, or if no valid body has the fixed fields
  */
-export function optionsOf<T, Options>(given: unknown, contract: Contract<T, Options>): ResolvedBodyOptions {
+export function optionsOf<T, Options>(
+  given: unknown,
+  contract: Contract<T, Options>,
+  repair: (fixed: Fields) => Fields,
+): ResolvedBodyOptions {
   const { fixed = {}, unlisted = false } = ownOptions(given, ['fixed', 'unlisted'])
   if (!isFields(fixed)) throw wrongOption('fixed', 'an object')
   if (typeof unlisted !== 'boolean') throw wrongOption('unlisted', 'true or false')
 
   // Errors of other fields do not count, because these fields are generated.
-  const wrong = contract
-    .validate(fixed)
-    .errors.find(({ path: [name] }) => name === undefined || Object.hasOwn(fixed, name))
-  if (wrong !== undefined) throw new TypeError(`No valid body has the fixed fields: ${wrong.message}`)
+  const errorOf = (body: Fields) =>
+    contract.validate(body).errors.find(({ path: [name] }) => name === undefined || Object.hasOwn(fixed, name))
+  const wrong = errorOf(fixed)
+  if (wrong !== undefined && (wrong.path.length === 0 || errorOf(repair(fixed)) !== undefined))
+    throw new TypeError(`No valid body has the fixed fields: ${wrong.message}`)
   return { fixed: new Map(Object.entries(fixed)), unlisted }
 }
 

@@ -41,7 +41,7 @@ interface Limits {
 const limitsIn = ({ params }: { readonly params: object }): Limits => ownProperties<object>(params)
 
 /**
- * Changes or omits fields of a body, except the fixed fields, so that the body satisfies the rules. A rule that the
+ * Changes, adds or omits fields of a body, except the fixed fields, so that the body satisfies the rules. A rule that the
  * fixed fields break stays broken.
  */
 export const repaired = (body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields =>
@@ -51,11 +51,13 @@ function repairedFor(rule: ErrorRule, fields: Fields, ofBody: RulesOfBody, fixed
   const broken = errorsOf(rule, fields, ofBody).find(({ code }) => code === rule.code)
   if (broken === undefined) return fields
   const { properties = {}, required = [] } = ofBody.schema
-  const free = readBy(rule).filter((name) => Object.hasOwn(fields, name) && !fixed.includes(name))
-  const others = free.flatMap((name) => {
+  // A field that the body lacks breaks a rule only with its value in the baseline, so it is added last.
+  const free = readBy(rule).filter((name) => !fixed.includes(name))
+  const presentFirst = [...free].sort((a, b) => Number(Object.hasOwn(fields, b)) - Number(Object.hasOwn(fields, a)))
+  const others = presentFirst.flatMap((name) => {
     const allowed: readonly unknown[] = properties[name]?.enum ?? []
     return [
-      ...[fields[name]].filter(isNumber).flatMap((value) => (name === rule.at ? within(limitsIn(broken), value) : [])),
+      ...(name === rule.at ? within(limitsIn(broken), [fields[name]].find(isNumber) ?? 0) : []),
       ...fromIndex(allowed, allowed.indexOf(fields[name])),
       ...readBy(rule).map((other) => fields[other]),
     ]

@@ -1,11 +1,24 @@
 // Tests the option `baseline` of the arbitraries of updates: a server that passes it accepts and rejects as stated.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { icmpMonitorDefaults, icmpMonitorUpdate } from 'monitor-contract'
-import { arbitraries } from 'monitor-contract/testing'
+import { frequencies, icmpMonitorDefaults, icmpMonitorUpdate } from 'monitor-contract'
+import { arbitraries, type UpdateArbitraryOptions } from 'monitor-contract/testing'
 import { propertyRuns } from '../helpers/property-runs.ts'
 
-const stored = fc.oneof(fc.constant(icmpMonitorDefaults), arbitraries.icmpMonitor(), fc.constant({ frequency: 1 }))
+/** Stored monitors with all, some or none of the fields that rules read; the documented defaults are below them. */
+const stored = fc.oneof(
+  fc.constantFrom(icmpMonitorDefaults, {}, { frequency: 1 } as const),
+  arbitraries.icmpMonitor(),
+  fc.record(
+    {
+      frequency: fc.constantFrom(...frequencies),
+      frequencyOffset: fc.constantFrom(1, 10, 101, 600),
+      degradedPacketLossThreshold: fc.constantFrom(null, 5, 50),
+      maxPacketLossThreshold: fc.constantFrom(null, 5, 50),
+    },
+    { requiredKeys: [] },
+  ),
+)
 const some = { numRuns: Math.min(2_000, propertyRuns / 10) }
 
 it('valid updates are valid against the baseline', () => {
@@ -29,6 +42,33 @@ it('invalid updates have exactly the stated error against the baseline', () => {
     }),
     some,
   )
+})
+
+it.each<[fixed: NonNullable<UpdateArbitraryOptions['fixed']>]>([
+  [{ frequencyOffset: 600 }],
+  [{ frequency: 0 }],
+  [{ frequency: 1 }],
+  [{ degradedPacketLossThreshold: 100 }],
+  [{ maxPacketLossThreshold: 1 }],
+])('updates with the fixed fields %j are valid against any baseline', (fixed) => {
+  const cases = stored.chain((baseline) =>
+    fc.tuple(fc.constant(baseline), arbitraries.icmpMonitorUpdate({ baseline, fixed })),
+  )
+  fc.assert(
+    fc.property(cases, ([baseline, body]) => {
+      expect(body).toMatchObject(fixed)
+      expect(icmpMonitorUpdate.is(body, { baseline })).toBe(true)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it.each<UpdateArbitraryOptions>([
+  { baseline: { frequency: 0 }, fixed: { frequency: undefined, frequencyOffset: 600 } },
+  { baseline: { frequencyOffset: 600 }, fixed: { frequency: 0, frequencyOffset: undefined } },
+  { baseline: {}, fixed: { degradedPacketLossThreshold: undefined, maxPacketLossThreshold: 1 } },
+])('a TypeError says that no body exists for the options %j', (options) => {
+  expect(() => arbitraries.icmpMonitorUpdate(options)).toThrow(/^No valid body has the fixed fields: /)
 })
 
 it('updates without a field of a rule remain possible', () => {
