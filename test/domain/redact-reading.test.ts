@@ -14,16 +14,6 @@ describe('how redact reads and copies', () => {
     expect(redact<unknown>(form)).toStrictEqual({ authorization: hidden })
   })
 
-  it('omits entries whose name is not text', () => {
-    const entries = new Map<unknown, unknown>([
-      [Symbol('name'), 1],
-      [{}, 2],
-      ['a', 3],
-    ])
-    const like = { [Symbol.toStringTag]: 'Headers', keys: () => entries.keys(), values: () => entries.values() }
-    expect(redact<unknown>(like)).toStrictEqual({ a: 3 })
-  })
-
   it('writes fields that are writable, enumerable and configurable', () => {
     expect(Object.getOwnPropertyDescriptor(redact(Object.freeze({ a: 1 })), 'a')).toEqual({
       value: 1,
@@ -49,15 +39,6 @@ describe('how redact reads and copies', () => {
     expect((copy['list'] as unknown[])[0]).toBe((copy['list'] as unknown[])[1])
   })
 
-  it('replaces a shared object in a secret field only', () => {
-    const shared = { inner: 'known' }
-    expect(redact({ a: shared, authorization: shared, b: shared })).toEqual({
-      a: shared,
-      authorization: hidden,
-      b: shared,
-    })
-  })
-
   it('copies values that are nested a hundred thousand levels deep', () => {
     let value: unknown = { value: 's', secret: true }
     for (let depth = 0; depth < 50_000; depth++) value = [{ value }]
@@ -75,10 +56,6 @@ describe('how redact reads and copies', () => {
       ['2', 'a'],
       ['authorization', hidden],
     ])
-  })
-
-  it('copies only the items of a list without holes', () => {
-    expect(Object.entries(redact(Object.assign(['a'], { note: 'b' })))).toEqual([['0', 'a']])
   })
 
   it('reads a list up to its length, even if its proxy reports an item at every index', () => {

@@ -59,20 +59,7 @@ describe('toUpdate', () => {
     })
   })
 
-  it('keeps invalid values of nested fields', () => {
-    const monitor = {
-      name: 'edge',
-      request: 'abc',
-      retryStrategy: 5,
-      alertSettings: [null],
-      environmentVariables: [null, 'abc', []],
-    }
-    expect(toUpdate(monitor as never)).toStrictEqual(monitor)
-  })
-
   it.each([
-    ['a field with another value', { muted: true }, { name: 'edge', muted: true }],
-    ['a field with null', { groupId: null }, { name: 'edge', muted: false, groupId: null }],
     [
       'privateLocations, which a monitor has in another form',
       { privateLocations: 'berlin' },

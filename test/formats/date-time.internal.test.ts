@@ -13,38 +13,6 @@ describe('isDateTime', () => {
     expect(isDateTime(text)).toBe(expected)
   })
 
-  it.each([
-    ['the offset -00:00, the local time not known', '1994-07-31T17:05:08-00:00', true],
-    ['the first instant that it can write', '0000-01-01T00:00:00+23:59', true],
-    ['the last instant that it can write', '9999-12-31T23:59:60Z', true],
-    ['small t and z', '1987-11-23t06:40:12.718281z', true],
-    ['a fraction of eighteen nines', `1991-02-03T04:59:59.${'9'.repeat(18)}Z`, true],
-    ['a fraction of a million digits', `1991-02-03T04:59:59.${'3'.repeat(1_000_000)}+01:00`, true],
-    ['a leap second with a fraction, behind UTC', '2008-12-31T13:59:60.75-10:00', true],
-    ['a leap second ahead of UTC, on the next day', '2009-01-01T05:44:60+05:45', true],
-    ['a leap second behind UTC by more than its time of day', '2008-12-31T00:00:60-23:59', true],
-    ['a leap second on a day that had none', '2007-05-13T23:59:60Z', true],
-    ['second 61', '2008-12-31T23:59:61Z', false],
-    ['a day that does not exist, with a leap second', '2015-02-29T23:59:60Z', false],
-    ['hour 24', '1994-07-31T24:00:00Z', false],
-    ['hour 24 where the offset makes a leap second of it', '2008-12-31T24:59:60+01:00', false],
-    ['minute 60', '1994-07-31T17:60:00Z', false],
-    ['minute 60 where the offset makes a leap second of it', '2008-12-31T23:60:60+00:01', false],
-    ['hour 24 of an offset', '1994-07-31T17:05:08-24:00', false],
-    ['minute 60 of an offset', '1994-07-31T17:05:08+09:60', false],
-    ['a Z after an offset', '1987-11-23T06:40:12.71828+02:00Z', false],
-    ['an offset after a Z', '1987-11-23T06:40:12Z+02:00', false],
-    ['an offset without minutes', '1991-02-03T04:05:06+02', false],
-    ['an offset without a colon', '1991-02-03T04:05:06+0230', false],
-    ['no offset', '1991-02-03T04:05:06.789', false],
-    ['a blank for the T', '1987-11-23 06:40:12Z', false],
-    ['a point without digits', '1987-11-23T06:40:12.Z', false],
-    ['no seconds', '1987-11-23T06:40Z', false],
-    ['a date alone', '1987-11-23', false],
-    ['a line feed after an offset', '1987-11-23T06:40:12+01:00\n', false],
-    ['no text at all', '', false],
-  ])('returns the expected result for %s', (_, text, expected) => expect(isDateTime(text)).toBe(expected))
-
   it.each(['2016-12-31T23:59:58.7Z', '2016-12-31T13:09:38-10:25'])(
     'agrees with Date for %s with any one code unit changed',
     (valid) => {

@@ -28,20 +28,6 @@ describe('isUuid', () => {
     expect(isUuid(text)).toBe(expected)
   })
 
-  it.each([
-    ['both mixed within groups', '5c1F90aB-7D3e-41b6-8F20-e4a9D6C3b715', true],
-    ['the nil UUID', '00000000-0000-0000-0000-000000000000', true],
-    ['version 15, which no one defines', '5c1f90ab-7d3e-fab6-8f20-e4a9d6c3b715', true],
-    ['one digit too few', '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b71', false],
-    ['one digit too many', '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b7150', false],
-    ['four groups', '5c1f90ab-7d3e-41b6-e4a9d6c3b715', false],
-    ['two hyphens of four, 36 characters', '5c1f90ab07d3e-41b6-8f200e4a9d6c3b715', false],
-    ['each hyphen one place early or late', '5c1f90a-b7d3e-41b-68f20e-4a9d6c3b715', false],
-    ['one hyphen where a digit belongs', '5c1f90ab-7d3e-41b6-8f20-e4a9d6-3b715', false],
-    ['urn:uuid: before', 'urn:uuid:5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', false],
-    ['no text at all', '', false],
-  ])('returns the expected result for %s', (_, text, expected) => expect(isUuid(text)).toBe(expected))
-
   it(
     'accepts only hexadecimal digits and hyphens, tested with every code unit at every place',
     () => {

@@ -77,49 +77,6 @@ describe.each(lists)('%s with a long list at %s', (name, pointer, hold, right, w
   })
 })
 
-describe('errors', () => {
-  const variables = Array.from({ length: 60 }, () => ({ key: 5 }))
-  const keys = variables.map((_, index) => `/environmentVariables/${index}/key`)
-
-  it.each([1, 2, 51, 52, 100])(
-    'of environment variables and of their number are at most maxIssues: %i',
-    (maxIssues) => {
-      const value = update({ environmentVariables: variables })
-      const { errors } = bodyContracts.icmpMonitorUpdate.validate(value, { maxIssues })
-      expect(errors.map(({ pointer }) => pointer)).toEqual(['/environmentVariables', ...keys].slice(0, maxIssues))
-    },
-  )
-
-  it.each([1, 2, 3, 5])('of fields, unknown fields and rules together are at most maxIssues: %i', (maxIssues) => {
-    const unknown = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`unknown${index}`, 1]))
-    const value = update({ name: 5, tags: 5, frequency: 5, frequencyOffset: 900, ...unknown })
-    const { errors, truncated } = bodyContracts.icmpMonitorUpdate.validate(value, { unknownFields: 'error', maxIssues })
-    expect([errors.length, truncated]).toEqual([maxIssues, true])
-  })
-})
-
-describe('warnings', () => {
-  const many = 10_000
-  const assertions = Array.from({ length: many }, () => ({ source: 'LATENCY', target: 'x' }))
-  const locations = Array.from({ length: many }, (_, index) => `mars-${index}`)
-  const unchanged = { unchanged: 'accept', baseline: { locations } }
-  const several = { doubleCheck: true, frequency: 0, setupSnippetId: 1, tearDownSnippetId: 1, alertSettings: {} }
-
-  it.each<[what: string, name: BodyName, value: unknown, options: object]>([
-    ['that one rule gives', 'icmpMonitorUpdate', update({ request: { assertions } }), {}],
-    ['that several rules give', 'icmpMonitorUpdate', update(several), {}],
-    ['about values that a tolerant reader accepts', 'icmpMonitor', monitor({ locations }), { reader: 'tolerant' }],
-    ['about unchanged values', 'icmpMonitorUpdate', update({ locations }), unchanged],
-    ['about duplicate groups', 'errorGroupList', Array.from({ length: many }, () => group()), {}],
-  ])('%s are at most maxIssues', (_, name, value, options) => {
-    for (const maxIssues of [1, 2, 5]) {
-      const { warnings, truncated } = bodyContracts[name].validate(value, { ...options, maxIssues })
-      expect(warnings).toHaveLength(maxIssues)
-      expect(truncated).toBe(true)
-    }
-  })
-})
-
 describe.each(bodyNames)('%s', (name) => {
   const contract = bodyContracts[name]
   it('reports at most maxIssues unknown fields', () => {

@@ -1,7 +1,7 @@
 // Tests the English message and the params of every issue code.
 import { describe, expect, it } from 'vitest'
 import type { Issue, IssueCode, RuleParams } from 'monitor-contract'
-import { labelOf, quoted } from '../../src/issues/path-text.ts'
+
 import { resultOf } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
@@ -71,24 +71,6 @@ const issues = readVectors().flatMap((vector) => {
 const ofCode = (code: string): readonly Issue[] => issues.filter((issue) => issue.code === code)
 
 describe.each(Object.entries(params))('%s', (code, lists) => {
-  it('has messages that are sentences and that begin with the field or contain it in quotes', () => {
-    expect(ofCode(code).length).toBeGreaterThan(0)
-    const faulty = ofCode(code).filter(({ message, path }) => {
-      const label = labelOf(path)
-      const isAbout =
-        message.replace(/^The (?:stored|default) /u, '').startsWith(`${label} `) ||
-        message.includes(quoted(label)) ||
-        path.length === 0
-      const isOfItem = code === 'duplicate-group' && message.startsWith(`${labelOf(path.slice(0, 1))} `)
-      return (
-        !(isAbout || isOfItem) ||
-        !/^[^;]{8,}[.?]$/su.test(message.replaceAll(/"[^"]*"/gu, '""')) ||
-        /undefined|NaN|\[object/u.test(message)
-      )
-    })
-    expect([...new Set(faulty.map(({ message }) => message))]).toEqual([])
-  })
-
   it('has params with the documented names', () => {
     const found = new Set(ofCode(code).map((issue) => Object.keys(issue.params).sort().join(' ')))
     expect([...found].sort()).toEqual(lists.map((names) => names.join(' ')).sort())

@@ -97,28 +97,6 @@ describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
     )
     expect(valid).toBeGreaterThan(0)
   })
-
-  it('accepts its own result, and returns an equal one', () => {
-    fc.assert(
-      fc.property(value, (given) => {
-        const result = contract.validate(given)
-        if (!result.valid) return
-        expect(contract.parse(result.value)).toEqual(result.value)
-        expect(contract.parse(Object.freeze(Object.assign(Object.create(null), result.value)))).toEqual(result.value)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  it('returns the same result for frozen values', () => {
-    fc.assert(
-      fc.property(record, (given) => {
-        const before = contract.validate(given)
-        for (const part of Object.values(given)) Object.freeze(part)
-        expect(contract.validate(Object.freeze(given))).toEqual(before)
-      }),
-    )
-  })
 })
 
 /** Returns the number that JSON reads in a text without spaces around it. */

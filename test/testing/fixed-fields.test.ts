@@ -30,12 +30,6 @@ describe('fixed fields', () => {
     )
   })
 
-  it('a fixed field that is undefined is omitted', () => {
-    const fixed = { name: undefined, frequency: undefined }
-    const updates = arbitraries.icmpMonitorUpdate({ fixed, unlisted: true })
-    fc.assert(fc.property(updates, (body) => !Object.hasOwn(body, 'name') && !Object.hasOwn(body, 'frequency')))
-  })
-
   it.each([1, 10, 12, 24, 25, 300, 301, 600])(
     'with the offset %i are generated with every frequency that allows it, and without a frequency',
     (frequencyOffset) => {
@@ -74,15 +68,6 @@ describe('fixed fields', () => {
     })
     expect(new Set(higher.map(({ maxPacketLossThreshold: max }) => max))).toEqual(new Set([100, null, undefined]))
   })
-
-  it('every group of a list has the fixed fields', () => {
-    const fixed = { checkId: 'a', firstSeen: '2024-02-29' }
-    fc.assert(
-      fc.property(arbitraries.errorGroupList({ fixed }), (groups) =>
-        groups.every(({ checkId, firstSeen }) => checkId === 'a' && firstSeen === '2024-02-29'),
-      ),
-    )
-  })
 })
 
 it.each<[options: unknown, message: string]>([
@@ -95,15 +80,6 @@ it.each<[options: unknown, message: string]>([
   [{ fixed: { name: 5 } }, 'No valid body has the fixed fields: name must be a string, not a number.'],
 ])('the error for the options %j explains what is invalid', (options, message) => {
   expect(() => arbitraries.icmpMonitor(options as object)).toThrow(new TypeError(message))
-})
-
-it.each<[what: string, fixed: object]>([
-  ['rules are violated', { frequency: 5, frequencyOffset: 51 }],
-  ['no frequency allows the offset', { frequencyOffset: 601 }],
-  ['a required field is omitted', { script: undefined }],
-  ['they cannot be read', Object.defineProperty({}, 'name', { enumerable: true, get: () => JSON.parse('') })],
-])('the fixed fields of an update lead to a TypeError if %s', (_, fixed) => {
-  expect(() => arbitraries.icmpMonitorUpdate({ fixed })).toThrow(TypeError)
 })
 
 describe('whole bodies as fixed fields', () => {

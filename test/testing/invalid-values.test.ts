@@ -33,15 +33,6 @@ describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) =
     )
   })
 
-  it('have the same errors after a conversion to JSON text and back', () => {
-    fc.assert(
-      fc.property(invalid(), ({ value, code, pointer }) => {
-        const sent: unknown = JSON.parse(JSON.stringify(value))
-        expect(contract.validate(sent).errors).toEqual([expect.objectContaining({ code, pointer })])
-      }),
-    )
-  })
-
   it('every keyword at every place, every required field and every rule is violated by a value', () => {
     const expected = describedPlaces(name)
       .flatMap(({ place, schema }) => [

@@ -110,34 +110,4 @@ describe('generated requests', () => {
       }),
     )
   })
-
-  it('every valid list request can be written as a URL and as Headers', () => {
-    fc.assert(
-      fc.property(arbitraries.listErrorGroupsRequest(), ({ query, headers }) => {
-        const { search } = new URL(operations.listErrorGroups.buildPath({ query }), 'http://localhost')
-        expect([...new URLSearchParams(search).keys()]).toEqual(Object.keys(query))
-        expect([...new Headers(headers)]).toHaveLength(Object.keys(headers).length)
-      }),
-    )
-  })
-
-  it('invalid values of a query include strings that are nearly valid, and values of other types', () => {
-    const samples = fc.sample(arbitraries.invalidListErrorGroupsRequest(), { numRuns: 10_000, seed: 22 })
-    const limits = samples.map(({ value }) => fieldOf(fieldOf(value, 'query'), 'limit'))
-    for (const text of ['', ' 1', '0x14', '01']) expect(limits).toContain(text)
-    expect(limits.map((limit) => typeof limit)).toContain('object')
-  })
-
-  it('booleans of a query are generated as booleans and as strings', () => {
-    const samples = fc.sample(arbitraries.updateIcmpMonitorRequest(), { numRuns: 200, seed: 13 })
-    expect(new Set(samples.map(({ query }) => typeof query.autoAssignAlerts))).toEqual(
-      new Set(['undefined', 'boolean', 'string']),
-    )
-  })
-
-  it('header names are generated in lower, upper and title case', () => {
-    const samples = fc.sample(arbitraries.listErrorGroupsRequest(), { numRuns: 200, seed: 14 })
-    const wanted = ['authorization', 'Authorization', 'AUTHORIZATION', 'x-service-account', 'X-Service-Account']
-    expect(samples.flatMap(({ headers }) => Object.keys(headers))).toEqual(expect.arrayContaining(wanted))
-  })
 })

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import type { IcmpMonitorUpdate } from 'monitor-contract'
 import { arbitraries, type InvalidValue } from 'monitor-contract/testing'
 import { wholeNumberOf } from '../../src/testing/values/number.ts'
-import { objectOf } from '../../src/testing/values/schema-values.ts'
 
 const required = { heartbeat: {}, script: '' }
 
@@ -24,23 +23,9 @@ function smallest<T>(arbitrary: fc.Arbitrary<T>, isKept: (value: T) => boolean):
 const always = <T>(value: T): readonly T[] => Array.from({ length: 10 }, () => value)
 
 describe('a valid update shrinks', () => {
-  it('to the required fields', () => {
-    expect(smallest(arbitraries.icmpMonitorUpdate(), () => true)).toEqual(always(required))
-  })
-
   it('to the required fields and the one threshold that a property reads', () => {
     const isLow = ({ maxPacketLossThreshold: max }: IcmpMonitorUpdate): boolean => typeof max === 'number' && max < 50
     expect(smallest(arbitraries.icmpMonitorUpdate(), isLow)).toEqual(always({ ...required, maxPacketLossThreshold: 1 }))
-  })
-
-  it('to the required fields and both thresholds if a property reads both', () => {
-    const areLow = ({
-      degradedPacketLossThreshold: degraded,
-      maxPacketLossThreshold: max,
-    }: IcmpMonitorUpdate): boolean => typeof degraded === 'number' && typeof max === 'number' && max < 50
-    expect(smallest(arbitraries.icmpMonitorUpdate(), areLow)).toEqual(
-      always({ ...required, degradedPacketLossThreshold: 1, maxPacketLossThreshold: 1 }),
-    )
   })
 
   it('to the first allowed frequency and one of its offsets', () => {
@@ -59,13 +44,6 @@ describe('a valid update shrinks', () => {
       smallest(arbitraries.icmpMonitorUpdate(), ({ description }) => [...(description ?? '')].length > 20),
     ).toEqual(always({ ...required, description: 'a'.repeat(21) }))
   })
-
-  it('to the fixed fields', () => {
-    const fixed = { name: 'edge', frequency: 720 } as const
-    expect(smallest(arbitraries.icmpMonitorUpdate({ fixed, unlisted: true }), () => true)).toEqual(
-      always({ ...required, ...fixed }),
-    )
-  })
 })
 
 describe('an invalid update shrinks', () => {
@@ -75,19 +53,6 @@ describe('an invalid update shrinks', () => {
       always({ value: { ...required, description: 'a'.repeat(501) }, code: 'maxLength', pointer: '/description' }),
     )
   })
-})
-
-it('an object with many optional fields shrinks to one without them in fewer than 10 steps', () => {
-  const fields = new Map(Array.from({ length: 30 }, (_, index) => [`field${index}`, fc.integer()] as const))
-  const steps = Array.from(
-    { length: 10 },
-    (_, seed) =>
-      fc.check(
-        fc.property(objectOf(fields, []), () => false),
-        { seed },
-      ).numShrinks,
-  )
-  expect(Math.max(...steps)).toBeLessThan(10)
 })
 
 it.each([
