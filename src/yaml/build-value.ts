@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Alias, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml'
+import { yamlEdits } from './edits.ts'
 import {
   maxDepth,
   type LocatedDocument,
@@ -9,16 +10,19 @@ import {
 } from '../text/located.ts'
 
 /** A value of a document. Its measures include the values that aliases and merge keys add to it. */
-interface YamlValue extends LocatedValue<ParsedNode | null> {
+export interface YamlValue extends LocatedValue<ParsedNode | null> {
   readonly value: unknown
   readonly fields: () => ReadonlyMap<string, YamlField>
+  /** The names of the fields that merge keys add, or would add if the object had no field of the name. */
+  readonly inherited: ReadonlySet<string>
   /** The number of objects, lists and scalars, this value included. */
   readonly size: number
   /** The number of nested objects and lists, this value included. */
   readonly depth: number
 }
 
-interface YamlField extends LocatedField<ParsedNode | null> {
+export interface YamlField extends LocatedField<ParsedNode | null> {
+  readonly key: YamlValue | undefined
   readonly value: YamlValue
 }
 
@@ -35,14 +39,11 @@ export interface YamlFault extends Offsets {
 /** Maximum number of values that aliases and merge keys add to a document. */
 const maxAdded = 200_000
 
-/**
- * Builds the value of a document, or finds its fault. An alias shares the value of its anchor.
- *
- * @param source The text from the offset `base`, to which the offsets of the nodes refer.
- */
-export function buildValue(contents: ParsedNode, source: string, base: number): YamlDocument | YamlFault {
+/** Builds the value of a document, or finds its fault. An alias shares the value of its anchor. */
+export function buildValue(contents: ParsedNode, text: string): YamlDocument | YamlFault {
   /** The last anchored value of each name. Its value is undefined until it is complete. */
   const anchors = new Map<string, { value: YamlValue | undefined }>()
+  const aliases = new Set<string>()
   const repeated: RepeatedKey[] = []
   const path: string[] = []
   let added = 0
@@ -68,8 +69,8 @@ export function buildValue(contents: ParsedNode, source: string, base: number): 
   function offsetsOf(start: number, end: number): Offsets {
     const first = start === end ? 0 : start
     let last = end
-    while (last > first && /[ \t\r\n]/.test(source.charAt(last - 1))) last--
-    return { start: base + Math.min(start, last), end: base + last }
+    while (last > first && /[ \t\r\n]/.test(text.charAt(last - 1))) last--
+    return { start: Math.min(start, last), end: last }
   }
 
   const scalar = (node: ParsedNode | null, value: unknown, offsets: Offsets): YamlValue => ({
@@ -77,17 +78,24 @@ export function buildValue(contents: ParsedNode, source: string, base: number): 
     value,
     ...offsets,
     fields: () => noFields,
+    inherited: noNames,
     size: 1,
     depth: 0,
   })
 
-  function collection(node: ParsedNode, value: unknown, offsets: Offsets, fields: ReadonlyMap<string, YamlField>) {
+  function collection(
+    node: ParsedNode,
+    value: unknown,
+    offsets: Offsets,
+    fields: ReadonlyMap<string, YamlField>,
+    inherited = noNames,
+  ): YamlValue {
     let [size, depth] = [1, 1]
     for (const { value: part } of fields.values()) {
       size += part.size
       depth = Math.max(depth, part.depth + 1)
     }
-    return { node, value, ...offsets, fields: () => fields, size, depth }
+    return { node, value, ...offsets, fields: () => fields, inherited, size, depth }
   }
 
   function build(node: ParsedNode): YamlValue {
@@ -106,6 +114,7 @@ export function buildValue(contents: ParsedNode, source: string, base: number): 
 
   function aliased(node: Alias.Parsed): YamlValue {
     const offsets = offsetsOf(node.range[0], node.range[1])
+    aliases.add(node.source)
     const anchored = anchors.get(node.source)?.value
     if (anchored === undefined) {
       fail('BAD_ALIAS', offsets)
@@ -121,7 +130,7 @@ export function buildValue(contents: ParsedNode, source: string, base: number): 
     const fields = new Map(items.map((value, index) => [String(index), { key: undefined, value, isRepeated: false }]))
     const [start, end] = node.range
     const last = node.flow === true ? undefined : items.at(-1)
-    const offsets = offsetsOf(start, last === undefined ? end : last.end - base)
+    const offsets = offsetsOf(start, last === undefined ? end : last.end)
     return collection(
       node,
       items.map(({ value }) => value),
@@ -133,19 +142,20 @@ export function buildValue(contents: ParsedNode, source: string, base: number): 
   function objectOf(node: YAMLMap.Parsed): YamlValue {
     const fields = new Map<string, YamlField>()
     const written = new Set<string>()
+    const inherited = new Set<string>()
     const [start] = node.range
     let end = node.range[1]
     for (const { key: keyNode, value: valueNode } of node.items) {
-      const keyText = source.slice(keyNode.range[0], keyNode.range[1])
+      const keyText = text.slice(keyNode.range[0], keyNode.range[1])
       const key = within(keyText, () => build(keyNode))
       // `join` writes null as the empty string, as the package `yaml` does.
       const name = key.depth > 0 ? keyText : [key.value].join()
       const value = valueNode
         ? within(name, () => build(valueNode))
         : scalar(null, null, { start: key.end, end: key.end })
-      if (node.flow !== true) end = value.end - base
+      if (node.flow !== true) end = value.end
       if (isMergeKey(keyNode)) {
-        merge(fields, value)
+        merge(fields, inherited, value)
         continue
       }
       const isRepeated = written.has(name)
@@ -154,18 +164,21 @@ export function buildValue(contents: ParsedNode, source: string, base: number): 
       fields.set(name, { key, value, isRepeated })
     }
     const value = Object.fromEntries(Array.from(fields, ([name, field]) => [name, field.value.value]))
-    return collection(node, value, offsetsOf(start, end), fields)
+    return collection(node, value, offsetsOf(start, end), fields, inherited)
   }
 
   /** Adds the fields of an object, or of the objects in a list, unless `fields` already has their names. */
-  function merge(fields: Map<string, YamlField>, from: YamlValue): void {
+  function merge(fields: Map<string, YamlField>, inherited: Set<string>, from: YamlValue): void {
     const sources = Array.isArray(from.value) ? Array.from(from.fields().values(), ({ value }) => value) : [from]
     for (const each of sources) {
       if (each.depth === 0 || Array.isArray(each.value)) fail('BAD_COLLECTION_TYPE', each)
       // An alias counts its values itself.
       if (!isAlias(from.node) && !isAlias(each.node)) add(each.size, each)
       if (fault !== undefined) return
-      for (const [name, field] of each.fields()) if (!fields.has(name)) fields.set(name, field)
+      for (const [name, field] of each.fields()) {
+        inherited.add(name)
+        if (!fields.has(name)) fields.set(name, field)
+      }
     }
   }
 
@@ -175,11 +188,12 @@ export function buildValue(contents: ParsedNode, source: string, base: number): 
       value: root.value,
       root: () => root,
       repeated: (max) => repeated.slice(0, max),
-      editsOf: () => undefined,
+      editsOf: (change) => yamlEdits(text, root, aliases, change),
     }
   )
 }
 
+const noNames: ReadonlySet<string> = new Set()
 const noFields: ReadonlyMap<string, YamlField> = new Map()
 
 const isMergeKey = (key: ParsedNode): boolean =>

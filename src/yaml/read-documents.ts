@@ -3,24 +3,15 @@ import { insideText, maxDepth, type TextFault } from '../text/located.ts'
 import { buildValue, type YamlDocument } from './build-value.ts'
 import { faultMessage } from './syntax-fault.ts'
 
-/** Yields the documents of a text that have content. */
+/** Yields the documents of a text that have content, up to a document that is nested too deeply. */
 export function* readDocuments(text: string): Generator<YamlDocument | TextFault> {
-  for (let base: number | undefined = 0; base !== undefined;) base = yield* readFrom(text, base)
-}
-
-/**
- * Yields the documents from an offset of a text, up to a document that is nested too deeply. Returns the offset after
- * that document, or undefined if no document follows or the package `yaml` throws.
- */
-function* readFrom(text: string, base: number): Generator<YamlDocument | TextFault, number | undefined> {
-  const source = text.slice(base)
-  const faultAt = (reason: string, [start, end]: readonly [number, number], detail = '', limit = source.length) => {
-    const offsets = insideText(text.slice(0, base + limit), { start: base + start, end: base + end })
+  const faultAt = (reason: string, [start, end]: readonly [number, number], detail = '', limit = text.length) => {
+    const offsets = insideText(text.slice(0, limit), { start, end })
     return { code: 'yaml-syntax', params: { reason }, message: faultMessage(reason, detail), ...offsets } as const
   }
   try {
-    const { tokens, tooDeep, openQuotes } = parse(source)
-    const composed = [...new Composer(coreSchema).compose(tokens, true, source.length)]
+    const { tokens, tooDeep, openQuotes } = parse(text)
+    const composed = [...new Composer(coreSchema).compose(tokens, true, text.length)]
     const last = tooDeep && composed.pop()
     for (const { contents, errors, warnings, range } of composed) {
       const error = errors[0] ?? warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
@@ -30,25 +21,21 @@ function* readFrom(text: string, base: number): Generator<YamlDocument | TextFau
         const quote = openQuotes.get(error.pos[0])
         const pos = quote === undefined ? error.pos : ([quote, quote + 1] as const)
         // A missing end is found where the next document begins.
-        const limit = /^(?:Flow|Missing closing)/.test(error.message) ? range[1] : source.length
+        const limit = /^(?:Flow|Missing closing)/.test(error.message) ? range[1] : text.length
         yield faultAt(error.code, pos, (around ?? error).message, limit)
       } else if (hasContent(contents)) {
-        const built = buildValue(contents, source, base)
-        if ('reason' in built) yield faultAt(built.reason, [built.start - base, built.end - base], built.detail)
+        const built = buildValue(contents, text)
+        if ('reason' in built) yield faultAt(built.reason, [built.start, built.end], built.detail)
         else yield built
       }
     }
-    if (tooDeep === undefined) return undefined
+    if (tooDeep === undefined) return
     // After an error, such as two colons in a line, the parser can read each line as nested in the line before.
     const error = last?.errors.find(({ pos }) => pos[0] < tooDeep[0])
     yield faultAt(error?.code ?? 'RESOURCE_EXHAUSTION', error?.pos ?? tooDeep, error?.message)
-    marker.lastIndex = tooDeep[1]
-    const next = marker.exec(source)
-    return next ? base + next.index + (next[0] === '---' ? 0 : next[0].length) : undefined
   } catch {
     // The package `yaml` returns errors for invalid text. If it throws because of a defect, the text counts as invalid.
     yield faultAt('IMPOSSIBLE', [0, 1])
-    return undefined
   }
 }
 
@@ -76,9 +63,6 @@ const coreSchema = {
   logLevel: 'silent',
   keepSourceTokens: true,
 } as const
-
-/** Matches a document marker after a line end. The marker ends a value even inside quotes and brackets. */
-const marker = /(?<=\n)(?:---|\.\.\.)(?=\s|$)/g
 
 /**
  * Parses a text up to the first value that is nested too deeply.

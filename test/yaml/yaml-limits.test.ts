@@ -60,21 +60,16 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     ],
   ])('accepts 200 levels of %s, and no more', (_title, nested) => {
     const reasons = (levels: number) =>
-      found(`${nested(levels)}\n---\n${valid}`).map((issues) => / RESOURCE\w+/.exec(issues[0] ?? '')?.[0])
+      found(`${valid}---\n${nested(levels)}`).map((issues) => / RESOURCE\w+/.exec(issues[0] ?? '')?.[0])
     expect(reasons(200)).toEqual([undefined, undefined])
-    expect(reasons(201)).toEqual([' RESOURCE_EXHAUSTION', undefined])
+    expect(reasons(201)).toEqual([undefined, ' RESOURCE_EXHAUSTION'])
   })
 
   it.each(['[', '{a: ', '- ', '? ', '&a ', '!a ', '[: ', '[? : ', '[a: ', '- - ? ', 'a: b: c\n'])(
-    'reports one error for 100,000 times %o, and validates the next documents',
+    'reports one error for 100,000 times %o, and ends there',
     (part) => {
-      const text = `${part.repeat(100_000)}\n---\n${valid}...\n${part.repeat(100_000)}\n...\n5`
-      expect(found(text).map((issues) => issues.map((issue) => issue.split(' ')[0]))).toEqual([
-        ['yaml-syntax'],
-        [],
-        ['yaml-syntax'],
-        ['type'],
-      ])
+      const text = `${valid}---\n${part.repeat(100_000)}\n...\n5`
+      expect(found(text).map((issues) => issues.map((issue) => issue.split(' ')[0]))).toEqual([[], ['yaml-syntax']])
     },
   )
 

@@ -1,0 +1,139 @@
+import { isMap, isScalar, type CST } from 'yaml'
+import { insertion, type Edit } from '../text/located.ts'
+import type { YamlField, YamlValue } from './build-value.ts'
+import type { Written } from './edit-path.ts'
+import { isFlowSafe } from './edit-scalars.ts'
+import { isFlow, isOpenEnded, itemStart, lineBefore, lineEnd } from './edit-tokens.ts'
+
+/** Returns the edits that remove a field. Comments beside it stay. */
+export function removal(text: string, { node }: YamlValue, { item, value }: Written): readonly Edit[] | undefined {
+  const start = item && itemStart(item)
+  const token = node?.srcToken
+  if (start === undefined || !token || !('items' in token)) return undefined
+  const items: readonly CST.CollectionItem[] = token.items
+  const index = items.findIndex((each) => each === item)
+  const { end } = value
+  const [before, after] = [items[index - 1], items[index + 1]]
+  const next = after && itemStart(after)
+  if (isFlow(node)) return removalInFlow(text, { start, end, insert: '' }, commaIn(item), commaIn(after), next)
+  if (isMap(node) && node.items.length === 1) return [{ start, end, insert: '{}' }]
+  const last = lineEnd(text, end)
+  if (lineBefore(text, start).trim() !== '')
+    return [{ start, end: next !== undefined && isBlank(text.slice(end, next)) ? next : end, insert: '' }]
+  if (isOpenEnded(before?.value)) return undefined
+  if (!isBlank(text.slice(end, last))) return [{ start, end: end + blanksAt(text, end), insert: '' }]
+  const newline = text.indexOf('\n', last)
+  return [{ start: start - lineBefore(text, start).length, end: newline < 0 ? text.length : newline + 1, insert: '' }]
+}
+
+/** Removes a field and the comma after it, or the one before it. */
+function removalInFlow(text: string, field: Edit, before?: number, after?: number, next?: number) {
+  const comma = after ?? before
+  if (comma === undefined) return [field]
+  const { start, end } = field
+  if (text[comma + 1] === '#' || (after === undefined && text[end] === '#')) return undefined
+  const commaEdit: Edit = { start: comma, end: comma + 1, insert: '' }
+  if (after === undefined)
+    return isBlank(text.slice(comma + 1, start)) ? [{ ...field, start: comma }] : [commaEdit, field]
+  if (!isBlank(text.slice(end, after))) return [field, commaEdit]
+  return [{ ...field, end: next !== undefined && isBlank(text.slice(after + 1, next)) ? next : after + 1 }]
+}
+
+/**
+ * Returns the edit that adds a field after the last field of an object whose text ends there, or before all.
+ *
+ * @param names The names of the objects to add around the value, and the name of the field.
+ * @param write Writes the value, with the space before it, for a number of columns before the key.
+ * @param from The field that the same fix removes.
+ */
+export function addition(
+  text: string,
+  parent: YamlValue,
+  names: readonly string[],
+  write: (column: number, inFlow: boolean) => string | undefined,
+  from?: Written,
+): Edit | undefined {
+  const { node } = parent
+  const token = node?.srcToken
+  if (!isMap(node) || !token || !('items' in token)) return undefined
+  const inFlow = isFlow(node)
+  const holds = ({ key, value }: YamlField): boolean =>
+    from?.key !== undefined && (key?.start ?? 0) <= from.key.start && from.key.start < value.end
+  const keys = new Set(node.items.map(({ key }) => key))
+  const fields = [...parent.fields().values()].filter(
+    ({ key, isRepeated }) => key?.node && keys.has(key.node) && !isRepeated,
+  )
+  const after = fields
+    .filter((field) => !holds(field) && (inFlow || !isOpenEnded(field.value.node?.srcToken)))
+    .reduce<YamlField | undefined>(
+      (last, field) => (last && last.value.end > field.value.end ? last : field),
+      undefined,
+    )
+  if (inFlow) {
+    const value = write(0, true)
+    if (value === undefined) return undefined
+    const field = names.join(': {') + ':' + value + '}'.repeat(names.length - 1)
+    if (after) return insertion(after.value.end, `, ${field}`)
+    if (from && parent === from.parent && node.items.length === 1) return replacementOf(from, field)
+    return insertion(parent.start + 1, node.items.length === 0 ? field : `${field}, `)
+  }
+  const [first] = token.items
+  const start = first && itemStart(first)
+  if (start === undefined || lineBefore(text, start).includes('\t')) return undefined
+  const column = lineBefore(text, start).length
+  const newline = text.includes('\r\n') ? '\r\n' : '\n'
+  const value = write(column + 2 * (names.length - 1), false)
+  if (value === undefined) return undefined
+  const lines = names.map((name, depth) => `${' '.repeat(column + 2 * depth)}${name}:`)
+  const field = `${lines.join(newline)}${value}`
+  if (after) return insertion(lineEnd(text, after.value.end), `${newline}${field}`)
+  if (from && parent === from.parent && node.items.length === 1) return replacementOf(from, field.trimStart())
+  return insertion(start, `${field.trimStart()}${newline}${' '.repeat(column)}`)
+}
+
+function replacementOf({ item, value }: Written, insert: string): Edit | undefined {
+  const start = item && itemStart(item)
+  return start === undefined ? undefined : { start, end: value.end, insert }
+}
+
+/** Returns a function that writes the value of a field at another place. */
+export const movedText =
+  (text: string, { node }: YamlValue, { key, value, item }: Written) =>
+  (column: number, inFlow: boolean): string | undefined => {
+    const start = item && itemStart(item)
+    if (start === undefined || start !== key?.start || isOpenEnded(value.node?.srcToken)) return undefined
+    const colon = item?.sep?.find(({ type }) => type === 'map-value-ind')
+    const rest = colon ? text.slice(colon.offset + 1, value.end) : ''
+    const isLine = !rest.includes('\n')
+    if (inFlow) {
+      const isSafe = isScalar(value.node)
+        ? isFlow(node) || isFlowSafe(text.slice(value.start, value.end), value.node.type ?? 'PLAIN')
+        : isFlow(value.node)
+      if (isLine && isSafe) return ` ${rest.trimStart()}`
+      return /#|\.(?:nan|inf)/i.test(rest) ? undefined : ` ${JSON.stringify(value.value)}`
+    }
+    if (isLine) return rest === '' ? '' : ` ${rest.trimStart()}`
+    const before = lineBefore(text, start)
+    if (isFlow(node) || before.includes('\t')) return undefined
+    const shifted = shift(rest, column - before.length)
+    return shifted === undefined || /^\s/.test(shifted) ? shifted : ` ${shifted}`
+  }
+
+/** Moves the lines after the first to other columns; `undefined` if one of them begins too far left. */
+function shift(text: string, columns: number): string | undefined {
+  const [first = '', ...lines] = text.split('\n')
+  const shifted = lines.map((line) => {
+    if (columns >= 0) return line.trim() === '' ? line : `${' '.repeat(columns)}${line}`
+    const spaces = /^ */.exec(line)?.[0].length ?? 0
+    if (spaces + columns >= 0) return line.slice(-columns)
+    return line.trim() === '' || line.trimStart().startsWith('#') ? line.trimStart() : undefined
+  })
+  return shifted.includes(undefined) ? undefined : [first, ...shifted].join('\n')
+}
+
+const commaIn = (item: CST.CollectionItem | undefined): number | undefined =>
+  item?.start.find(({ type }) => type === 'comma')?.offset
+
+const isBlank = (text: string): boolean => text.trim() === ''
+
+const blanksAt = (text: string, offset: number): number => /^[ \t]*/.exec(text.slice(offset))?.[0].length ?? 0

@@ -1,0 +1,69 @@
+import { isScalar, type CST, type ParsedNode, type Scalar } from 'yaml'
+import { insertion, type Edit } from '../text/located.ts'
+import { isInFlow, propsStart } from './edit-tokens.ts'
+import type { Written } from './edit-path.ts'
+
+/** Returns the edits that replace a scalar by another one, or put it in a list. */
+export function replacing(text: string, target: Written, value: unknown): readonly Edit[] | undefined {
+  const { node, start, end, value: old } = target.value
+  if (!isScalar(node) || start === end) return undefined
+  const { type = 'PLAIN' } = node
+  if (!Array.isArray(value)) {
+    const insert = node.tag === undefined ? scalarText(text.slice(start, end), type, old, value) : undefined
+    return insert === undefined ? undefined : written(node, start, end, insert)
+  }
+  const open = target.item ? propsStart(target.item.sep ?? target.item.start) : undefined
+  if (open === undefined && (node.anchor !== undefined || node.tag !== undefined)) return undefined
+  const opening = insertion(open ?? start, '[')
+  const isKept = !/^BLOCK/.test(type) && (isInFlow(target) || isFlowSafe(text.slice(start, end), type))
+  if (isKept) return [opening, insertion(end, ']')]
+  const replaced = written(node, start, end, `${JSON.stringify(old)}]`)
+  return replaced && [opening, ...replaced]
+}
+
+/** Returns the edits that write another text instead of a scalar. A comment after the indicator of a block stays. */
+function written(node: ParsedNode, start: number, end: number, insert: string): readonly Edit[] | undefined {
+  const token = node.srcToken
+  if (token?.type !== 'block-scalar') return [{ start, end, insert }]
+  const header = token.props.find((prop) => prop.type === 'block-scalar-header')
+  const newline = token.props.find((prop): prop is CST.SourceToken => prop.type === 'newline')
+  if (header === undefined || newline === undefined || !('source' in header) || newline.offset >= end) return undefined
+  return [
+    { start: header.offset, end: header.offset + header.source.length, insert },
+    { start: newline.offset, end, insert: '' },
+  ]
+}
+
+/** Returns the text of a scalar that replaces another one, in its quotes if both are strings. */
+function scalarText(source: string, type: Scalar.Type, old: unknown, value: unknown): string | undefined {
+  if (typeof value === 'string') {
+    if (typeof old === 'string') return textIn(type, value)
+    return value === source || source === String(old) ? JSON.stringify(value) : undefined
+  }
+  return typeof old === 'string' && Object.is(parsed(old), value) ? old.trim() : JSON.stringify(value)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the text of a key in the quotes of another one; `undefined` for a key that is a block. */
+export function keyText(key: ParsedNode | null, name: string): string | undefined {
+  const { type = 'PLAIN' } = isScalar(key) ? key : {}
+  return /^BLOCK/.test(type) ? undefined : textIn(type, name)
+}
+
+/** Returns a string in quotes of a type, or without quotes if it is a word. */
+function textIn(type: Scalar.Type, value: string): string {
+  if (type === 'QUOTE_SINGLE') return `'${value.replaceAll("'", "''")}'`
+  const isWord = /^[A-Za-z][\w./-]*$/.test(value) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(value)
+  return type === 'PLAIN' && isWord ? value : JSON.stringify(value)
+}
+
+/** Returns whether a scalar has the same value between brackets. */
+export const isFlowSafe = (source: string, type: Scalar.Type): boolean =>
+  type !== 'PLAIN' || (/^[-+.]?\w/.test(source) && !/[,[\]{}]|:$/.test(source))
