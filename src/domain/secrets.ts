@@ -5,9 +5,9 @@ import { contentIn, type ObjectContent } from './object-content.ts'
 /** The secrets in the objects that a value contains. */
 export interface Secrets {
   /** Returns whether the value of a field, an item or an entry is a secret, if it is not null. */
-  isSecret(object: unknown, name: unknown): boolean
+  readonly isSecret: (object: unknown, name: unknown) => boolean
   /** Returns whether `redact` replaces a value. */
-  isHidden(object: unknown, name: unknown, value: unknown): boolean
+  readonly isHidden: (object: unknown, name: unknown, value: unknown) => boolean
 }
 
 /** Finds the secrets in the objects that a value contains, given their contents. */

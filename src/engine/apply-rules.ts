@@ -3,6 +3,7 @@ import type { Issue } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { memoize } from '../values/once.ts'
 import type { PreparedRule } from './prepared-rule.ts'
+import { ownProperties } from '../values/own-properties.ts'
 import type { Fields } from './read.ts'
 import type { Scope } from './scope.ts'
 
@@ -118,7 +119,8 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: B
       const start = lacking.includes(rule.at)
         ? `The ${origin(rule.at)} ${label} (${String(read[rule.at])}${rule.unit ?? ''})`
         : label
-      const advice = 'field' in params ? ` Send ${named(String(params.field))}, too.` : ''
+      const { field }: { readonly field?: string } = ownProperties(params)
+      const advice = field === undefined ? '' : ` Send ${named(field)}, too.`
       return `${start} ${rule.message(params, inText)}${advice}`
     },
   }

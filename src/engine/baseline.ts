@@ -23,7 +23,7 @@ export function readBaseline(body: Body, given: unknown, defaults: Fields): Base
   const invalid = new Set(
     checkRecord(body.check, record, Infinity).map(({ instancePath }) => instancePath.split('/')[1]),
   )
-  const values = Object.entries(record).map(([name, value]) => [
+  const values = Object.entries(record).map(([name, value]): [string, unknown] => [
     name,
     value === undefined ? defaults[name] : invalid.has(name) ? null : value,
   ])
@@ -48,6 +48,8 @@ export function unchangedSeverity({ record: stored }: Baseline): SeverityOf {
   }
 }
 
+const isList: (value: unknown) => value is readonly unknown[] = Array.isArray
+
 /** Stands for the index of any item. */
 const anyItem = '*'
 
@@ -55,7 +57,7 @@ const valuesAt = (record: unknown, steps: readonly string[]): readonly unknown[]
   steps.reduce<readonly unknown[]>(
     (values, step) =>
       step === anyItem
-        ? values.flatMap((value) => (Array.isArray(value) ? value : []))
+        ? values.flatMap((value) => (isList(value) ? value : []))
         : values.map((value) => valueAt(value, [step])),
     [record],
   )

@@ -52,7 +52,8 @@ export const isRecord = (record: unknown): record is Fields =>
  * the names of the top-level fields that were null, because rules that read them are silent.
  */
 export function omitNulls(record: unknown, { properties = {}, required = [], items }: JsonSchema): readonly string[] {
-  if (Array.isArray(record)) {
+  // A function can be a revoked proxy, of which Array.isArray throws.
+  if (typeof record === 'object' && Array.isArray(record)) {
     if (items?.properties !== undefined) for (const item of record) omitNulls(item, items)
     return []
   }

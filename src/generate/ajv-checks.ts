@@ -1,4 +1,5 @@
 import { _, Ajv, Name, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
+import { Type } from 'ajv/dist/compile/util.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { error, validatePropertyDeps } from 'ajv/dist/vocabularies/applicator/dependencies.js'
 import { formats } from '../formats/index.ts'
@@ -66,7 +67,7 @@ const itemsUpToMaximum: CodeKeywordDefinition = {
     const before = gen.const('before', errors)
     const valid = gen.name('valid')
     gen.forRange('i', 0, _`${data}.length`, (index: Name) => {
-      cxt.subschema({ keyword, dataProp: index, dataPropType: 0 }, valid)
+      cxt.subschema({ keyword, dataProp: index, dataPropType: Type.Num }, valid)
       gen.if(_`${errors} - ${before} >= ${context}.maxErrors`, () => gen.break())
     })
   },

@@ -42,9 +42,11 @@ export function keywordContent(
     return isAccepted && keyword === 'enum' ? { ...content, message: 'is not known to this version.' } : content
   }
   const rule: unknown = Reflect.get(schema, keyword)
-  const shown = typeof rule === 'object' || rule === undefined ? '' : `: ${String(rule)}`
+  const shown = isScalar(rule) ? `: ${String(rule)}` : ''
   return { code: keyword, params, message: `is invalid (${keyword}${shown}).` }
 }
+
+const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
 
 export const hasWords = (keyword: string): boolean => wordsOf.has(keyword)
 
@@ -57,10 +59,11 @@ type Words = (
 const bound =
   (keyword: 'minimum' | 'maximum' | 'exclusiveMinimum', words: string): Words =>
   (schema) => {
+    const { [keyword]: limit = 0 } = schema
     const unit = unitOf(schema)
     return {
-      params: { [keyword]: schema[keyword], ...(unit && { unit }) },
-      message: `must be ${words} ${schema[keyword]}${unit ? ` ${unit}` : ''}.`,
+      params: { [keyword]: limit, ...(unit && { unit }) },
+      message: `must be ${words} ${limit}${unit ? ` ${unit}` : ''}.`,
     }
   }
 
@@ -144,12 +147,18 @@ const allowedValues = (allowed: readonly unknown[], unit: Unit | undefined): str
 
 const unitWords = { ms: 'milliseconds', s: 'seconds', min: 'minutes', '%': 'percent' }
 
-/** The words of each format. `form` matches strings in its form, even if the date or time does not exist. */
-const forms: Readonly<Record<NonNullable<JsonSchema['format']>, { readonly form?: RegExp; readonly words: string }>> = {
+interface Form {
+  /** Matches strings in the form, even if the date or time does not exist. */
+  readonly form: RegExp | undefined
+  readonly words: string
+}
+
+/** The words of each format. */
+const forms: Readonly<Record<NonNullable<JsonSchema['format']>, Form>> = {
   date: { form: /^\d{4}-\d\d-\d\d$/, words: 'date in the form YYYY-MM-DD' },
   'date-time': {
     form: /^\d{4}-\d\d-\d\dt\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d\d:\d\d)$/i,
     words: 'date and time in the form YYYY-MM-DDThh:mm:ssZ, or with an offset such as +01:00',
   },
-  uuid: { words: 'UUID: 32 hexadecimal digits in groups of 8-4-4-4-12' },
+  uuid: { form: undefined, words: 'UUID: 32 hexadecimal digits in groups of 8-4-4-4-12' },
 }

@@ -14,7 +14,7 @@ export function suggestField(schema: JsonSchema, path: Path): string | undefined
   const sibling = closest(siblingsIn(objectAt(schema, path.slice(0, -1))), given)
   if (sibling !== undefined) return sibling
   const other = only(fieldsIn(schema).filter(({ folded }) => folded === given))?.name
-  return path.join('.').startsWith(`${other}.`) ? undefined : other
+  return other !== undefined && path.join('.').startsWith(`${other}.`) ? undefined : other
 }
 
 /** Returns the allowed value that is closest to a misspelt one, if one is close. */

@@ -28,7 +28,9 @@ function positionOf(step: string | number | undefined, schema: JsonSchema | unde
 export function comparePaths(a: Steps, b: Steps, schema: JsonSchema, start = 0): number {
   let part: JsonSchema | undefined = schema
   for (let depth = start; depth < a.length || depth < b.length; depth++) {
-    const [left, right] = [a[depth], b[depth]]
+    // A polluted prototype may have an item at the index where a path ends.
+    const left = depth < a.length ? a[depth] : undefined
+    const right = depth < b.length ? b[depth] : undefined
     if (left !== right) {
       const [leftPosition, rightPosition] = [positionOf(left, part), positionOf(right, part)]
       return leftPosition === rightPosition ? 0 : leftPosition - rightPosition

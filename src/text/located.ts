@@ -57,6 +57,10 @@ export interface TextFault<Code extends FaultCode = FaultCode> extends Offsets {
   readonly message: string
 }
 
+/** Returns whether reading a text found a fault. The property counts if it is own: a prototype may be polluted. */
+export const isFault = <Code extends FaultCode>(read: object | TextFault<Code>): read is TextFault<Code> =>
+  Object.hasOwn(read, 'code')
+
 type FaultCode = 'json-syntax' | 'yaml-syntax'
 
 /** Maximum depth of nested objects and lists. */

@@ -1,5 +1,5 @@
 import { ownOptions, wrongOption } from '../values/own-options.ts'
-import { fieldAt } from './located.ts'
+import { fieldAt, isFault } from './located.ts'
 import { stepsOf } from './pointer.ts'
 import { readJson } from './read-json.ts'
 import { rangesIn, type TextIssue, type TextRange } from './text-range.ts'
@@ -21,7 +21,7 @@ import { rangesIn, type TextIssue, type TextRange } from './text-range.ts'
 export function parseJson(text: string): ParsedJson {
   const document = readJson(text)
   const rangeAt = rangesIn(text)
-  if ('code' in document) {
+  if (isFault(document)) {
     const { params, message, start, end } = document
     const issue = { severity: 'error', code: 'json-syntax', path: [], pointer: '', params, message } as const
     return { ok: false, issue: { ...issue, range: rangeAt(start, end), fixes: [] } }

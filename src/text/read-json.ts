@@ -38,7 +38,7 @@ export function readJson(text: unknown): LocatedDocument<Node> | TextFault<'json
 }
 
 /** Counts the keys of a JSON text, and finds the first value that is nested too deeply. Does not recurse. */
-function scan(text: string): { readonly keys: number; readonly tooDeep?: number } {
+function scan(text: string): { readonly keys: number; readonly tooDeep: number | undefined } {
   let depth = 0
   let keys = 0
   for (let at = 0; at < text.length; at++) {
@@ -48,7 +48,7 @@ function scan(text: string): { readonly keys: number; readonly tooDeep?: number 
     else if (character === ']' || character === '}') depth--
     else if ((character === '[' || character === '{') && ++depth > maxDepth) return { keys, tooDeep: at }
   }
-  return { keys }
+  return { keys, tooDeep: undefined }
 }
 
 /** Returns the offset of the closing quote of a string, or of the end of the text. */

@@ -8,6 +8,7 @@ import { ownOptions } from '../values/own-options.ts'
 import {
   characterAt,
   fieldAt,
+  isFault,
   type Change,
   type LocatedDocument,
   type LocatedValue,
@@ -129,7 +130,7 @@ export function documentValidator(
         ),
       ]
     }
-    if ('code' in document) {
+    if (isFault(document)) {
       const { code, params, message } = document
       return [resultWith('', undefined, [error(code, params, message, document)], [])]
     }

@@ -7,7 +7,7 @@ function suggestionAt(path: readonly (string | number)[], value: unknown = 1): s
   const wrapped = path.reduceRight((inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }), value)
   const { errors, warnings } = icmpMonitorUpdate.validate(wrapped)
   const issues: readonly Issue[] = [...errors, ...warnings]
-  const issue = issues.find(({ code, path: found }) => /unknown|enum/.test(code) && `${found}` === `${path}`)
+  const issue = issues.find(({ code, path: found }) => /unknown|enum/.test(code) && found.join() === path.join())
   return issue?.code === 'unknown-field' || issue?.code === 'enum' ? issue.params.suggestion : undefined
 }
 
