@@ -6,7 +6,7 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { anchor, heading, link, list, paragraph, text } from './nodes.ts'
-import type { Part } from './reference.ts'
+import type { Part } from './chapters.ts'
 
 const title = 'monitor-contract reference'
 

@@ -1,75 +1,113 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import type { Unit } from '../src/schema/in-words.ts'
-import { codeAnchor } from './codes.ts'
-import type { Field, Form } from './fields.ts'
+import type { JsonSchema } from '../src/index.ts'
+import { boundsInWords, unitOf, type Unit } from '../src/schema/in-words.ts'
+import { typesIn } from '../src/schema/json-schema.ts'
+import type { Direction, Field, Form } from './fields.ts'
 import { anchor, code, codes, joined, link, paragraph, prose, strong, table, text } from './nodes.ts'
 
 /**
  * Returns a table of fields, then the lists of allowed values that are too long for a cell.
  *
+ * @param directions the number of directions in which fields can be sent
  * @param inner the fields of objects by the path of the object, to which the type of an object links
  */
 export const fieldTable = (
   head: 'Field' | 'Parameter',
   fields: readonly Field[],
+  directions: number,
   inner: ReadonlyMap<string, readonly Field[]> = new Map(),
 ): RootContent[] => [
   table(
     [head, 'Meaning', 'Type and bounds', 'Default'],
     fields.flatMap((field) => {
       const inside = inner.get(field.path) ?? inner.get(`${field.path}[]`) ?? []
-      return field.forms.map((form) => fieldRow(field, form, inside))
+      return field.forms.map((form) => fieldRow(field, form, directions, inside))
     }),
   ),
   ...fields.flatMap((field) =>
-    field.forms
-      .slice(0, 1)
-      .filter(({ allowed }) => allowed.length > longestList)
-      .map(({ allowed }) =>
-        paragraph(anchor(valuesAnchor(field)), text('Values of '), code(nameOf(field)), text(': '), ...codes(allowed)),
-      ),
+    field.forms.slice(0, 1).flatMap(({ schema }) => {
+      const values = allowedIn(schema)
+      if (values.length <= longestList) return []
+      const before = [anchor(valuesAnchor(field)), text('Values of '), code(nameOf(field)), text(': ')]
+      return [paragraph(...before, ...codes(values))]
+    }),
   ),
 ]
 
 /** Maximum number of values that a cell lists; longer lists come after the table. */
 const longestList = 4
 
+const allowedIn = ({ enum: allowed, items }: JsonSchema): readonly string[] =>
+  (allowed ?? items?.enum ?? []).filter((value) => value !== null).map(String)
+
 const nameOf = ({ path }: Field): string => path.slice(path.lastIndexOf('.') + 1)
 
 const valuesAnchor = (field: Field): string => `values-${field.anchor}`
 
+export const codeAnchor = (name: string): string => `code-${name}`
+
 /** Returns a row for one form of a field. The first row of the field has its anchor and its codes. */
-function fieldRow(field: Field, form: Form, inside: readonly Field[]): PhrasingContent[][] {
+function fieldRow(field: Field, form: Form, directions: number, inside: readonly Field[]): PhrasingContent[][] {
+  const { schema } = form
   const isFirst = form === field.forms[0]
   const isDescribed = inside.some(({ forms }) =>
-    forms.some(({ directions }) => directions.some((direction) => form.directions.includes(direction))),
+    forms.some((other) => other.directions.some((direction) => form.directions.includes(direction))),
   )
-  const { allowed, pattern } = form
-  // A pattern shows its example, because few readers know regular expressions.
-  const [example] = pattern === undefined ? form.examples : []
+  const [example] = schema.pattern === undefined ? (schema.examples ?? schema.items?.examples ?? []) : []
   const name = [code(nameOf(field)), ...(field.in === undefined ? [] : [text(`, ${field.in}`)])]
   const codeLinks = isFirst ? field.codes.map((each) => [link(codeAnchor(each), code(each))]) : []
+  const allowed = allowedIn(schema)
+  const type = text(typeInWords(schema))
   return [
     isFirst ? [anchor(field.anchor), ...name] : name,
     joined(
       [
-        ...form.marks.map((mark) => [strong(`${mark}.`)]),
-        prose(form.description),
-        example === undefined ? [] : [text('Example: '), code(example), text('.')],
+        ...marksOf(field, form, directions).map((mark) => [strong(`${mark}.`)]),
+        prose(descriptionOf(schema)),
+        // A pattern shows its example, because few readers know regular expressions.
+        example === undefined ? [] : [text('Example: '), code(JSON.stringify(example)), text('.')],
         codeLinks.length === 0 ? [] : [text('See '), ...joined(codeLinks), text('.')],
       ],
       ' ',
     ),
     joined(
       [
-        [isDescribed ? link(field.anchor.replace(/^field-/, 'fields-'), text(form.type)) : text(form.type)],
+        [isDescribed ? link(field.anchor.replace(/^field-/, 'fields-'), type) : type],
         allowed.length > longestList ? [link(valuesAnchor(field), text(`${allowed.length} values`))] : codes(allowed),
-        prose(boundsAndFormat(form)),
+        prose(boundsAndFormat(schema)),
       ],
       '; ',
     ),
-    form.default === undefined ? [] : prose(withUnit(`\`${form.default}\``, form.unit)),
+    schema.default === undefined ? [] : prose(withUnit(`\`${JSON.stringify(schema.default)}\``, unitOf(schema))),
   ]
+}
+
+const names: { readonly [Name in Direction]: string } = { update: 'an update', response: 'a response' }
+
+/** Returns the labels of a form, such as `Response only`. */
+function marksOf({ forms }: Field, form: Form, directions: number): readonly string[] {
+  const differs = forms.length > 1
+  const [only] = form.directions.length === directions ? [] : form.directions
+  const [required] = form.requiredIn
+  const isAlwaysRequired = differs || form.requiredIn.length === directions
+  return [
+    only && (differs ? `In ${names[only]}` : `${only === 'update' ? 'Update' : 'Response'} only`),
+    required && (isAlwaysRequired ? 'Required' : `Required in ${names[required]}`),
+    form.schema.deprecated && 'Deprecated',
+  ].filter((mark) => typeof mark === 'string')
+}
+
+/** Returns a description without the unit and the deprecation, which have places of their own. */
+const descriptionOf = ({ description = '', deprecated }: JsonSchema): string =>
+  description.replace(/ ?Unit: \S+\.$/, '').replace(deprecated ? /^Deprecated: / : '', '')
+
+/** Returns the types of a value in words, such as `array of string or null`. */
+function typeInWords(schema: JsonSchema): string {
+  const { items } = schema
+  const types = typesIn(schema)
+  return [...types.filter((name) => name !== 'null'), ...types.filter((name) => name === 'null')]
+    .map((name) => (name === 'array' && items ? `array of ${typeInWords(items)}` : name))
+    .join(' or ')
 }
 
 const unitNames: { readonly [Name in Unit]: string } = {
@@ -80,13 +118,17 @@ const unitNames: { readonly [Name in Unit]: string } = {
 }
 
 /** Returns the bounds, unit, format and pattern of a value in words. */
-const boundsAndFormat = ({ bounds, unit, format, pattern, examples: [example] }: Form): string =>
-  [
+function boundsAndFormat(schema: JsonSchema): string {
+  const { format, pattern, examples: [example] = [] } = schema
+  const unit = unitOf(schema)
+  const bounds = boundsInWords(schema)
+  return [
     bounds === '' ? unit && `in ${unitNames[unit]}` : withUnit(bounds, unit),
     format && `format \`${format}\``,
-    pattern && (example === undefined ? `pattern \`${pattern}\`` : `form \`${example.replaceAll(/^"|"$/g, '')}\``),
+    pattern && (example === undefined ? `pattern \`${pattern}\`` : `form \`${String(example)}\``),
   ]
     .filter((part) => part !== undefined)
     .join('; ')
+}
 
 const withUnit = (value: string, unit: Unit | undefined): string => (unit === undefined ? value : `${value} ${unit}`)

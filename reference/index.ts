@@ -1,18 +1,18 @@
 // The script that writes texts before the package is built: the reference, `src/docs/reference.js`, and the meanings of
 // the issue codes, `src/report/code-help.js`.
 import { writeFileSync } from 'node:fs'
-import { pascalCase } from '../src/generate/names.ts'
+import { capitalised } from '../src/generate/names.ts'
 import { documentationOf, ruleCodes, ruleLists } from '../src/generate/rules/rule-facts.ts'
 import { referenceHtml, referenceMarkdown } from './document.ts'
 import { issueCodes } from './issue-codes.ts'
-import { chaptersOf, contentOf } from './reference.ts'
+import { chaptersOf } from './chapters.ts'
 
-const chapters = chaptersOf(contentOf())
+const chapters = chaptersOf()
 
 const errorsBetweenFields = Object.fromEntries(
-  Object.entries(ruleLists).flatMap(([document, rules]) => {
+  Object.entries(ruleLists).flatMap(([contract, rules]) => {
     const codes = ruleCodes(rules.filter(({ severity }) => severity === 'error'))
-    return codes.length === 0 ? [] : [[pascalCase(document), codes.map((code) => documentationOf(code).meaning)]]
+    return codes.length === 0 ? [] : [[capitalised(contract), codes.map((code) => documentationOf(code).meaning)]]
   }),
 )
 

@@ -1,7 +1,25 @@
-import { icmpMonitorResponseOnlyFields } from '../src/generated/facts/icmp-monitor.ts'
+import {
+  contracts,
+  documentOf,
+  inlined,
+  listBodies,
+  monitorKinds,
+  objectBodies,
+  resources,
+} from '../src/generate/documents.ts'
 import { factsOf, ruleCodes } from '../src/generate/rules/rule-facts.ts'
+import { schemasIn } from '../src/generate/schema-parts.ts'
+import { icmpMonitorResponseOnlyFields } from '../src/generated/facts/icmp-monitor.ts'
 import type { IssueCode, Severity } from '../src/index.ts'
-import { allContracts, bodies, contractsWith, queries, queriesAndHeaders, updates } from './contracts.ts'
+import { call, group, ruleExamples, tolerant, update } from './example-calls.ts'
+
+const updates = monitorKinds.map((kind) => kind.update)
+const queries = resources.map(({ operation }) => operation.query)
+const headers = resources.map(({ operation }) => operation.headers)
+
+/** Returns the contracts whose schemas use a keyword. */
+const contractsWith = (keyword: string): readonly string[] =>
+  contracts.filter((name) => schemasIn(inlined(documentOf(name))).some((schema) => Object.hasOwn(schema, keyword)))
 
 /** An issue code with its documentation. Backticks in the texts mark code. */
 export interface CodeFacts {
@@ -15,6 +33,8 @@ export interface CodeFacts {
   readonly meaning: string
   /** The fields that a rule or a warning with the code reads. */
   readonly reads?: readonly string[]
+  /** Calls of `validate` that report the code, for each severity. The codes of JSON and YAML texts have none. */
+  readonly examples: readonly string[]
 }
 
 const error: readonly Severity[] = ['error']
@@ -29,45 +49,77 @@ const entry = (code: IssueCode, meaning: string, facts: Partial<CodeFacts> = {})
   contracts: contractsWith(code),
   at: 'the field',
   meaning,
+  examples: [],
   ...facts,
 })
 
 /** Returns the documentation of a keyword that sets a bound. A tolerant reader reports its error as a warning. */
-const bound = (code: IssueCode, meaning: string): CodeFacts =>
-  entry(code, `${meaning}${onlyAWarning}`, { severities: errorOrWarning })
+const bound = (code: IssueCode, meaning: string, examples: readonly string[]): CodeFacts =>
+  entry(code, `${meaning}${onlyAWarning}`, { severities: errorOrWarning, examples })
+
+/** Returns an update and a response with one more field, whose source is too long to show as a value. */
+const long = (field: string): readonly string[] => [
+  `icmpMonitorUpdate.validate({ heartbeat: {}, script: 'run()', ${field} })`,
+  `icmpMonitor.validate({ name: 'edge', ${field} }, { reader: 'tolerant' })`,
+]
+
+const { lastSeen: _lastSeen, ...withoutLastSeen } = group
 
 const keywordCodes: readonly CodeFacts[] = [
   entry(
     'type',
     'The value has none of the allowed JSON types. `null` is accepted only where it is listed. NaN and the ' +
       'infinities are not JSON numbers. No other error is reported at the same location.',
-    { at: 'the field, or the whole value' },
+    { at: 'the field, or the whole value', examples: [update({ frequency: '10' })] },
   ),
   entry(
     'enum',
     'The value is not one of the allowed values. A tolerant reader reports a warning, because a newer service may ' +
       'have more values. For `checkType` it is always an error.',
-    { severities: errorOrWarning },
+    { severities: errorOrWarning, examples: [update({ frequency: 7 }), tolerant({ frequency: 7 })] },
   ),
   entry('required', 'A required field is missing. A field with the value `undefined` counts as missing.', {
     at: 'the missing field',
+    examples: [call('errorGroup', withoutLastSeen)],
   }),
-  bound('minimum', 'The number is below its lower bound.'),
-  bound('maximum', 'The number is above its upper bound.'),
-  bound('exclusiveMinimum', 'The number is not greater than its exclusive lower bound.'),
-  entry('minLength', 'The string is too short. Its length is counted in Unicode code points.'),
-  bound('maxLength', 'The string is too long. Its length is counted in Unicode code points.'),
-  bound('maxItems', 'The array has too many items.'),
+  bound('minimum', 'The number is below its lower bound.', [
+    update({ degradedResponseTime: -1 }),
+    tolerant({ degradedResponseTime: -1 }),
+  ]),
+  bound('maximum', 'The number is above its upper bound.', [
+    call('listErrorGroupsQuery', 'limit=101'),
+    tolerant({ maxResponseTime: 300001 }),
+  ]),
+  bound('exclusiveMinimum', 'The number is not greater than its exclusive lower bound.', [
+    update({ maxPacketLossThreshold: 0 }),
+    tolerant({ maxPacketLossThreshold: 0 }),
+  ]),
+  entry('minLength', 'The string is too short. Its length is counted in Unicode code points.', {
+    examples: [call('updateIcmpMonitorParams', { id: '' })],
+  }),
+  bound(
+    'maxLength',
+    'The string is too long. Its length is counted in Unicode code points.',
+    long("description: 'x'.repeat(501)"),
+  ),
+  bound('maxItems', 'The array has too many items.', long('environmentVariables: Array(51).fill({})')),
   entry(
     'format',
     'The string is not in the expected format: a date or date-time (RFC 3339), or a UUID (RFC 9562). A tolerant ' +
       'reader reports a warning, and accepts a date-time instead of a date.',
-    { severities: errorOrWarning },
+    {
+      severities: errorOrWarning,
+      examples: [
+        call('icmpMonitor', { name: 'edge', created_at: '2026-02-30' }),
+        tolerant({ created_at: '2026-02-30' }),
+      ],
+    },
   ),
   entry(
     'pattern',
     'The header does not have the expected form: `Bearer` and one token for `authorization`, `application/json` ' +
       'for `content-type`.',
+    { examples: [call('listErrorGroupsHeaders', { authorization: 'Basic dXNlcg==', 'x-service-account': '7' })] },
   ),
 ]
 
@@ -77,29 +129,41 @@ const otherCodes: readonly CodeFacts[] = [
     'unknown-field',
     'The service description does not list this field. The option `unknownFields` makes it an error, a warning ' +
       '(the default for an update and a query) or no issue (the default for a response).',
-    { severities: errorOrWarning, contracts: [...bodies, ...queries] },
+    {
+      severities: errorOrWarning,
+      contracts: [...objectBodies, ...listBodies, ...queries],
+      examples: [
+        call('icmpMonitorUpdate', { heartbeat: {}, script: 'run()', frequenzy: 5 }, { unknownFields: 'error' }),
+        update({ frequenzy: 5 }),
+      ],
+    },
   ),
   entry(
     'unreadable',
     'An accessor or a proxy in the value throws when it is read. It is then the only issue. In `validateRequest` ' +
       'its pointer is the part that cannot be read, such as `/body`, and the other parts keep their issues.',
-    { contracts: allContracts, at: 'the whole value' },
+    {
+      contracts,
+      at: 'the whole value',
+      examples: ["icmpMonitorUpdate.validate({ get script() { throw new Error('cannot be read') } })"],
+    },
   ),
   entry('duplicate-parameter', 'A query parameter or a header that must have one value has several.', {
-    contracts: queriesAndHeaders,
+    contracts: [...queries, ...headers],
     at: 'the parameter',
+    examples: [call('listErrorGroupsQuery', 'limit=10&limit=20')],
   }),
   entry(
     'json-syntax',
     'The text is not JSON (RFC 8259), or is nested deeper than 200 levels. Only `monitor-contract/text` reports this ' +
       'code. It is then the only issue, and its range is the first invalid character.',
-    { contracts: allContracts, at: 'the whole value' },
+    { contracts, at: 'the whole value' },
   ),
   entry(
     'duplicate-key',
     'An object has the same key twice, and parsers differ in which value they keep. Only ' +
       '`monitor-contract/text` and `monitor-contract/yaml` report this code.',
-    { contracts: allContracts, at: 'the later key' },
+    { contracts, at: 'the later key' },
   ),
   entry(
     'yaml-syntax',
@@ -107,26 +171,28 @@ const otherCodes: readonly CodeFacts[] = [
       'deeper than 200 levels, or repeats more than 200,000 values by aliases and merges. `params.reason` is the error ' +
       'code of the package `yaml`. Only `monitor-contract/yaml` reports this code. It is then the only issue of its ' +
       'document.',
-    { contracts: allContracts, at: 'the whole value' },
+    { contracts, at: 'the whole value' },
   ),
   entry('response-only-field', 'An update contains a field that only responses have, because the service sets it.', {
     severities: ['warning'],
     contracts: updates,
     reads: icmpMonitorResponseOnlyFields,
+    examples: [update({ id: '7f3f2b64-9c0e-4f0a-8f52-0d9f5f0f7a11' })],
   }),
 ]
 
 /** Returns the documentation of a rule code. A tolerant reader reports its error as a warning. */
 function ruleCode(code: (typeof allRuleCodes)[number]): CodeFacts {
-  const { severity, contracts, at, reads, meaning, place, inside } = factsOf(code)
+  const { severity, at, reads, meaning, place, inside, ...facts } = factsOf(code)
   const isError = severity === 'error'
   return {
     code,
     severities: isError ? errorOrWarning : [severity],
-    contracts,
+    contracts: facts.contracts,
     at: place ?? at.map((name) => `\`/${name}\``).join(', '),
     meaning: isError ? `${meaning}${onlyAWarning}` : meaning,
     reads: inside ?? reads,
+    examples: ruleExamples(code),
   }
 }
 
@@ -142,6 +208,7 @@ const defaultsConflict = entry(
     contracts: updates,
     at: 'the field of the rule',
     reads: [...new Set(errorRules.flatMap((code) => factsOf(code).reads))],
+    examples: [update({ frequencyOffset: 101 }), update({ maxPacketLossThreshold: 5 })],
   },
 )
 

@@ -1,27 +1,58 @@
 // The keyword `monitorContract`, and the contracts that its value names.
-import type { BodyOptions, Issue, Options, Result } from '../index.ts'
+import type { ContractName } from '../contracts/manifest.ts'
+import { internalsOf } from '../engine/contract-internals.ts'
+import {
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+  type BodyOptions,
+  type Issue,
+  type Options,
+  type Result,
+} from '../index.ts'
 import { labelOf, quoted, toPointer } from '../issues/path-text.ts'
-import { bodies, parameters, queries } from '../registry/contracts.ts'
 import { ownProperties } from '../values/own-properties.ts'
 
+const contracts: { readonly [Name in ContractName]: Configurable } = {
+  icmpMonitorUpdate,
+  icmpMonitor,
+  errorGroup,
+  errorGroupList,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+  updateIcmpMonitorHeaders,
+  listErrorGroupsQuery,
+  listErrorGroupsHeaders,
+}
+
+/** A contract as a method, whose parameter TypeScript compares bivariantly: each contract has other options. */
+interface Configurable {
+  with(options: BodyOptions): Checked
+}
+
 /**
- * Returns every contract by its name, with the options of the Ajv plugin.
+ * Returns every contract by its name, with the options of the Ajv plugin that it has.
  *
  * Ajv reports no warnings, so unknown fields are ignored unless they are errors.
  *
  * @throws TypeError for an unknown option or a wrong option value
  */
 export function contractsWith(options: BodyOptions): ReadonlyMap<string, Checked> {
-  for (const query of Object.values(queries)) query.with(options)
-  const { unknownFields, maxIssues, messages, label } = ownProperties(options)
-  const common = { maxIssues, messages, label }
+  contracts.listErrorGroupsQuery.with(options)
+  const { unknownFields, ...common } = ownProperties(options)
   const all = { ...common, unknownFields: unknownFields === 'error' ? unknownFields : ('ignore' as const) }
-  const checked: readonly Checked[] = [
-    ...Object.values(bodies).map((contract: { with(options: BodyOptions): Checked }) => contract.with(all)),
-    ...Object.values(parameters).map((contract: { with(options: Options): Checked }) => contract.with(common)),
-    ...Object.values(queries).map((contract) => contract.with(all)),
-  ]
-  return new Map(checked.map((contract) => [contract.name, contract]))
+  return new Map(
+    Object.entries(contracts).map(([name, contract]) => [
+      name,
+      contract.with(internalsOf(contract).optionNames.includes('unknownFields') ? all : common),
+    ]),
+  )
 }
 
 /** The part of a contract that the keyword `monitorContract` uses. */

@@ -3,7 +3,7 @@ import { icmpMonitorDefaults, icmpMonitorResponseOnlyFields } from '../generated
 import { checkIcmpMonitor, checkIcmpMonitorUpdate } from '../generated/checks.js'
 import { readIcmpMonitor, readIcmpMonitorUpdate } from '../generated/readers.js'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
-import { monitorErrorRules, updateWarningRules } from '../rules/index.ts'
+import { icmpMonitorRules, icmpMonitorUpdateRules } from '../rules/index.ts'
 import { defineResponse, defineUpdate } from '../engine/body-contracts.ts'
 import type { Contract } from '../engine/contract.ts'
 import type { ResponseOptions, UpdateOptions } from '../engine/options.ts'
@@ -32,8 +32,8 @@ export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* 
     documents: icmpMonitorUpdateDocument,
     read: readIcmpMonitorUpdate,
     check: checkIcmpMonitorUpdate,
-    errorRules: monitorErrorRules,
-    warningRules: updateWarningRules,
+    errorRules: icmpMonitorRules,
+    warningRules: icmpMonitorUpdateRules,
   },
   { defaults: icmpMonitorDefaults, responseOnly: icmpMonitorResponseOnlyFields },
 )
@@ -57,6 +57,6 @@ export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ 
   documents: icmpMonitorDocument,
   read: readIcmpMonitor,
   check: checkIcmpMonitor,
-  errorRules: monitorErrorRules,
+  errorRules: icmpMonitorRules,
   warningRules: [],
 })

@@ -4,12 +4,12 @@ import { isValidBody } from '../engine/validate.ts'
 import { checkIcmpMonitorUpdate } from '../generated/checks.js'
 import { readIcmpMonitorUpdate } from '../generated/readers.js'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { monitorErrorRules } from '../rules/index.ts'
+import { icmpMonitorRules } from '../rules/index.ts'
 
 const body = {
   read: readIcmpMonitorUpdate,
   check: /* @__PURE__ */ withOwnErrors(checkIcmpMonitorUpdate),
-  errorRules: /* @__PURE__ */ preparedRules(monitorErrorRules),
+  errorRules: /* @__PURE__ */ preparedRules(icmpMonitorRules),
 }
 
 /**

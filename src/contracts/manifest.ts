@@ -1,76 +1,75 @@
-import type * as rules from '../rules/index.ts'
 import { deepOwnProperties } from '../values/own-properties.ts'
 
-/** The contracts and operations of the package: the source of the generated code, the reference and OpenAPI. */
+/**
+ * The contracts and operations of the package, by name: the source of the generated code, the reference and OpenAPI.
+ *
+ * A contract is exported under its name. Its document is the file of `schemas/` with the same name in kebab case, and its
+ * rules are those in `src/rules/index.ts` whose name is that of the contract, followed by `Rules`. An update and a list
+ * also have the rules of the response.
+ */
 export const manifest = deepOwnProperties([
   {
     title: 'ICMP monitor',
     tag: { name: 'Monitors', description: 'ICMP monitors: checks that ping a host.' },
-    update: { document: 'icmp-monitor-update', rules: ['monitorErrorRules', 'updateWarningRules'] },
-    response: { document: 'icmp-monitor', rules: ['monitorErrorRules'] },
+    update: 'icmpMonitorUpdate',
+    response: 'icmpMonitor',
     operation: {
       id: 'updateIcmpMonitor',
       title: 'Update an ICMP monitor',
       description:
         'Sends the fields of an ICMP monitor and returns the updated monitor. The service description does not say ' +
         'whether omitted fields keep their values or get their defaults.',
-      method: 'PUT',
-      path: '/v1/checks/icmp/{id}',
-      params: { document: 'update-icmp-monitor-params', rules: [] },
-      query: { document: 'update-icmp-monitor-query', rules: [] },
-      headers: { document: 'update-icmp-monitor-headers', rules: ['updateMonitorHeadersRules'] },
+      params: 'updateIcmpMonitorParams',
+      query: 'updateIcmpMonitorQuery',
+      headers: 'updateIcmpMonitorHeaders',
     },
   },
   {
     title: 'Error group',
     tag: { name: 'Error groups', description: 'Check-result errors that share the same cleaned error message.' },
-    response: { document: 'error-group', rules: ['errorGroupRules'] },
-    list: { document: 'error-group-list', rules: ['errorGroupRules', 'errorGroupListRules'] },
+    response: 'errorGroup',
+    list: 'errorGroupList',
     operation: {
       id: 'listErrorGroups',
       title: 'List error groups',
       description: 'Returns the error groups of the account, page by page.',
-      method: 'GET',
-      path: '/v1/error-groups',
-      query: { document: 'list-error-groups-query', rules: ['listErrorGroupsQueryRules'] },
-      headers: { document: 'list-error-groups-headers', rules: ['listErrorGroupsHeadersRules'] },
+      query: 'listErrorGroupsQuery',
+      headers: 'listErrorGroupsHeaders',
     },
   },
 ] as const satisfies readonly ResourceRow[])
 
-export type RuleList = keyof typeof rules
+type Row = (typeof manifest)[number]
+type NamesIn<Part> = Part extends unknown ? Extract<Part[keyof Part & keyof ContractNames], string> : never
 
-/**
- * A contract. `document` is the name of a file in `schemas/`, without `.schema.json`. The `title` in the file is the
- * name of the generated type.
- */
-export interface ContractRow {
-  readonly document: string
-  readonly rules: readonly RuleList[]
+/** The name of a contract. */
+export type ContractName = NamesIn<Row> | NamesIn<Row['operation']>
+
+/** The names of the contracts in a row. */
+interface ContractNames {
+  /** The request body that updates the resource. */
+  readonly update?: string
+  /** One resource in a response: the whole body, or an item of `list`. */
+  readonly response: string
+  readonly list?: string
+  readonly params?: string
+  readonly query: string
+  readonly headers: string
 }
 
 /** An operation of the service. Its `ResourceRow` has the body (`update`) and the response (`list` or `response`). */
-export interface OperationRow {
-  readonly id: string
+export interface OperationRow extends Pick<ContractNames, 'params' | 'query' | 'headers'> {
+  readonly id: 'updateIcmpMonitor' | 'listErrorGroups'
   /** The heading of the operation in the service description. */
   readonly title: string
   readonly description: string
-  readonly method: 'GET' | 'PUT'
-  readonly path: string
-  readonly params?: ContractRow
-  readonly query: ContractRow
-  readonly headers: ContractRow
 }
 
 /** A resource of the service, such as the ICMP monitor, with its contracts and its operation. */
-export interface ResourceRow {
+export interface ResourceRow extends Pick<ContractNames, 'update' | 'response' | 'list'> {
   /** The heading of the resource in the service description. */
   readonly title: string
   /** The OpenAPI tag of the operation. */
   readonly tag: { readonly name: string; readonly description: string }
-  readonly update?: ContractRow
-  /** One resource in a response: the whole body, or an item of `list`. */
-  readonly response: ContractRow
-  readonly list?: ContractRow
   readonly operation: OperationRow
 }

@@ -9,7 +9,7 @@ import {
   checkUpdateIcmpMonitorQuery,
 } from '../generated/checks.js'
 import type { UpdateIcmpMonitorHeaders, UpdateIcmpMonitorParams, UpdateIcmpMonitorQuery } from '../generated/types.ts'
-import { updateMonitorHeadersRules } from '../rules/index.ts'
+import { updateIcmpMonitorHeadersRules } from '../rules/index.ts'
 import type { HeadersInput, QueryInput } from '../parameters/input-types.ts'
 import { headersForm, pathForm, queryForm } from '../parameters/parameter-form.ts'
 import type { ParametersContract } from '../engine/contract.ts'
@@ -79,5 +79,5 @@ export const updateIcmpMonitorHeaders: ParametersContract<HeadersInput, UpdateIc
     documents: updateIcmpMonitorHeadersDocument,
     form: headersForm,
     check: checkUpdateIcmpMonitorHeaders,
-    rules: updateMonitorHeadersRules,
+    rules: updateIcmpMonitorHeadersRules,
   })

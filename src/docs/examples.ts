@@ -1,13 +1,8 @@
 import errorGroups from '../../examples/whole-documents/error-group-list.json' with { type: 'json' }
 import monitor from '../../examples/whole-documents/icmp-monitor.json' with { type: 'json' }
 import update from '../../examples/whole-documents/icmp-monitor-update.json' with { type: 'json' }
-import {
-  listErrorGroupsOperation,
-  type ProblemDetails,
-  toProblemDetails,
-  updateIcmpMonitorOperation,
-} from '../index.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { operations, toProblemDetails, type ProblemDetails } from '../index.ts'
+import { deepOwnProperties } from '../values/own-properties.ts'
 
 /** An example of an operation: a request, its response, and the response to an invalid request. */
 export interface OperationExample {
@@ -29,31 +24,28 @@ const updateRequest = {
   body: update,
 }
 
-const wrongBody = { ...update, frequencyOffset: 51, degradedPacketLossThreshold: 30 }
-
-const updateIcmpMonitorExample: OperationExample = {
-  ...updateRequest,
-  response: monitor,
-  problem: () =>
-    toProblemDetails(updateIcmpMonitorOperation.validateRequest({ ...updateRequest, body: wrongBody }).errors),
-}
-
 const listRequest = { query: { limit: 20, page: 1 }, headers: account }
 
-const wrongQuery = { ...listRequest.query, limit: 101 }
-
-const listErrorGroupsExample: OperationExample = {
-  ...listRequest,
-  response: errorGroups,
-  problem: () =>
-    toProblemDetails(listErrorGroupsOperation.validateRequest({ ...listRequest, query: wrongQuery }).errors),
-}
-
-/** The examples of the operations, by operation id. An operation without an example has no entry. */
-export const operationExamples: ReadonlyMap<string, OperationExample> = /* @__PURE__ */ new Map([
-  ['updateIcmpMonitor', /* @__PURE__ */ ownProperties(updateIcmpMonitorExample)],
-  ['listErrorGroups', /* @__PURE__ */ ownProperties(listErrorGroupsExample)],
-])
+/** The examples of the operations, by operation id. */
+export const operationExamples: { readonly [Id in keyof typeof operations]: OperationExample } =
+  /* @__PURE__ */ deepOwnProperties({
+    updateIcmpMonitor: {
+      ...updateRequest,
+      response: monitor,
+      problem() {
+        const body = { ...update, frequencyOffset: 51, degradedPacketLossThreshold: 30 }
+        return toProblemDetails(operations.updateIcmpMonitor.validateRequest({ ...updateRequest, body }).errors)
+      },
+    },
+    listErrorGroups: {
+      ...listRequest,
+      response: errorGroups,
+      problem() {
+        const query = { ...listRequest.query, limit: 101 }
+        return toProblemDetails(operations.listErrorGroups.validateRequest({ ...listRequest, query }).errors)
+      },
+    },
+  })
 
 /** A text about authentication, for the reference and for OpenAPI. */
 export const authentication =

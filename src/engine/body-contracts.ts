@@ -1,3 +1,4 @@
+import type { ErrorRuleCode } from '../issues/generated/params.ts'
 import type { ListRule, Rule } from '../rules/define-rule.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { inline, type DocumentSet } from '../schema/resolve.ts'
@@ -31,7 +32,7 @@ export interface BodyParts {
   readonly documents: DocumentSet
   readonly read: Reader
   readonly check: Check
-  readonly errorRules: readonly Rule[]
+  readonly errorRules: readonly Rule<ErrorRuleCode>[]
   readonly warningRules: readonly Rule[]
 }
 
@@ -117,14 +118,17 @@ function decide(
   return isValid(unknown) && unknown.every(({ place, name }) => place === '' && responseOnly.includes(name))
 }
 
-const described = ({ name, documents }: Pick<BodyParts, 'name' | 'documents'>, schema: () => JsonSchema) => ({
+type Described = Pick<BodyParts, 'name' | 'documents'> & Partial<Pick<BodyParts, 'errorRules'>>
+
+const described = ({ name, documents, errorRules = [] }: Described, schema: () => JsonSchema) => ({
   name,
   ...documents,
   schema,
+  errorRules,
 })
 
 const responseContract = <T>(
-  parts: Pick<BodyParts, 'name' | 'documents'>,
+  parts: Described,
   schema: () => JsonSchema,
   validator: Validator,
 ): Contract<T, ResponseOptions> =>

@@ -1,5 +1,7 @@
 import type { AnyIssueContent } from '../issues/draft.ts'
+import type { ErrorRuleCode } from '../issues/generated/params.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
+import type { Rule } from '../rules/define-rule.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { OptionName, ResolvedOptions } from './options.ts'
 
@@ -24,6 +26,8 @@ export interface ContractInternals {
   readonly validate: (value: unknown, resolved: ResolvedOptions, within?: Path) => Result<unknown>
   /** Returns the schema of the contract without references. */
   readonly schema: () => JsonSchema
+  /** The rules whose errors the contract reports. */
+  readonly errorRules: readonly Rule<ErrorRuleCode>[]
   /** Creates an error that the contract itself does not report, such as a duplicate key in JSON text. */
   readonly createError: (path: Path, content: AnyIssueContent, resolved: ResolvedOptions) => Issue
 }

@@ -1,6 +1,8 @@
 import { ContractError } from '../issues/contract-error.ts'
 import { createIssue } from '../issues/create-issue.ts'
+import type { ErrorRuleCode } from '../issues/generated/params.ts'
 import type { Path, Result } from '../issues/issue.ts'
+import type { Rule } from '../rules/define-rule.ts'
 import { deepFrozen } from '../values/deep-frozen.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { type SchemaDocuments, selfContained } from '../schema/resolve.ts'
@@ -29,6 +31,7 @@ export interface Definition {
   /** Returns the schema without references. */
   readonly schema: () => JsonSchema
   readonly validator: Validator
+  readonly errorRules?: readonly Rule<ErrorRuleCode>[]
   readonly optionNames: readonly OptionName[]
   readonly resolved: ResolvedOptions
   readonly readBaseline?: ReadBaseline
@@ -53,7 +56,8 @@ const whole: Path = []
  */
 export function createContract(definition: Definition, hasAssert: boolean): object {
   const { name, document, documents, schema, validator, optionNames, resolved: base } = definition
-  const { readBaseline, described } = { readBaseline: undefined, described: undefined, ...definition }
+  const defaults = { errorRules: [], readBaseline: undefined, described: undefined }
+  const { errorRules, readBaseline, described } = { ...defaults, ...definition }
   const id = String(document.$id)
 
   const resolve = (options: unknown): ResolvedOptions => resolveOptions(options, optionNames, base, readBaseline)
@@ -80,6 +84,7 @@ export function createContract(definition: Definition, hasAssert: boolean): obje
     resolve,
     validate: (value, resolved, within = whole) => validator.validate(value, resolved, within),
     schema,
+    errorRules,
     createError: (path, content, resolved) =>
       createIssue({ severity: 'error', path, content, related: undefined }, resolved),
   }

@@ -5,8 +5,8 @@ import { error, validatePropertyDeps } from 'ajv/dist/vocabularies/applicator/de
 import { formats } from '../formats/index.ts'
 import { textPattern } from '../schema/text-pattern.ts'
 import { bareSchema } from './bare-schema.ts'
-import { bodyRows, documentNamed, listRows, parameterRows } from './documents.ts'
-import { banner, pascalCase } from './names.ts'
+import { contracts, documentOf, listBodies } from './documents.ts'
+import { banner, capitalised } from './names.ts'
 
 /**
  * Returns the files `checks.js`, with a function compiled by Ajv for each document of a contract, and `checks.d.ts`.
@@ -16,7 +16,6 @@ import { banner, pascalCase } from './names.ts'
  * class of Ajv generates no code for `unevaluatedProperties`, which no document uses.
  */
 export function checksModule(): [path: string, source: string][] {
-  const names = [...bodyRows, ...parameterRows, ...listRows].map(({ document }) => document)
   const ajv = new Ajv({
     allErrors: true,
     messages: false,
@@ -37,20 +36,18 @@ export function checksModule(): [path: string, source: string][] {
     },
   })
   ajv.removeKeyword('items').addKeyword(itemsUpToMaximum).addKeyword(dependentRequired)
-  for (const { document } of [...bodyRows, ...parameterRows])
-    ajv.addSchema(bareSchema(documentNamed(document)), document)
-  for (const { document } of listRows) {
-    const { items: _items, ...list } = bareSchema(documentNamed(document))
-    ajv.addSchema(list, document)
+  for (const name of contracts) {
+    const { items, ...schema } = bareSchema(documentOf(name))
+    ajv.addSchema({ ...schema, ...(items && !listBodies.includes(name) && { items }) }, name)
   }
-  const code = standalone.default(ajv, Object.fromEntries(names.map((name) => [`check${pascalCase(name)}`, name])))
+  const code = standalone.default(ajv, Object.fromEntries(contracts.map((name) => [`check${capitalised(name)}`, name])))
   return [
     ['checks.js', `${banner('schemas/ by Ajv')}${withImports(code)}`],
     [
       'checks.d.ts',
       `${banner('schemas/')}import type { Check } from '../values/check.ts'
 
-${names.map((name) => `export declare const check${pascalCase(name)}: Check\n`).join('')}`,
+${contracts.map((name) => `export declare const check${capitalised(name)}: Check\n`).join('')}`,
     ],
   ]
 }

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { formats } from '../formats/index.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { isBanner } from './names.ts'
+import { isBanner, kebabCase } from './names.ts'
 import { inline } from '../schema/resolve.ts'
-import { manifest, type ContractRow, type ResourceRow } from '../contracts/manifest.ts'
+import { manifest, type ResourceRow } from '../contracts/manifest.ts'
 
 const folder = new URL('../../schemas/', import.meta.url)
 
@@ -31,9 +31,10 @@ export const documentsById: ReadonlyMap<string, JsonSchema> = new Map(
 export const ajv = new Ajv2020({ allowUnionTypes: true, formats, schemas: [...documents.values()] })
 for (const $id of documentsById.keys()) ajv.getSchema($id)
 
-export function documentNamed(name: string): JsonSchema {
-  const document = documents.get(name)
-  if (document === undefined) throw new Error(`schemas/${name}.schema.json is missing`)
+/** Returns the document of a contract. */
+export function documentOf(contract: string): JsonSchema {
+  const document = documents.get(kebabCase(contract))
+  if (document === undefined) throw new Error(`schemas/${kebabCase(contract)}.schema.json is missing`)
   return document
 }
 
@@ -47,39 +48,33 @@ export const resources: readonly ResourceRow[] = manifest
 
 /** A kind of monitor: a resource with an update. */
 export interface MonitorKind extends ResourceRow {
-  readonly update: ContractRow
+  readonly update: string
 }
 
 const isMonitorKind = (row: ResourceRow): row is MonitorKind => row.update !== undefined
 
 export const monitorKinds: readonly MonitorKind[] = resources.filter(isMonitorKind)
 
-const present = <Row>(rows: readonly (Row | undefined)[]): Row[] => rows.filter((row) => row !== undefined)
+/** Returns each name once, because kinds of monitor may share a contract. */
+const distinct = (names: readonly (string | undefined)[]): readonly string[] =>
+  [...new Set(names)].filter((name) => name !== undefined)
 
-/** Returns one row for each document, because kinds of monitor may share a document. */
-const distinct = (rows: readonly ContractRow[]): readonly ContractRow[] => [
-  ...new Map(rows.map((row) => [row.document, row])).values(),
-]
+/** The bodies that are objects. */
+export const objectBodies = distinct(resources.flatMap(({ update, response }) => [update, response]))
 
-/** The bodies with a generated reader. `list` has no reader, because its items are read one by one. */
-export const bodyRows: readonly ContractRow[] = distinct(
-  resources.flatMap(({ update, response }) => present([update, response])),
+/** The bodies that are lists of resources. */
+export const listBodies = distinct(resources.map(({ list }) => list))
+
+/** The names of all contracts. */
+export const contracts = distinct(
+  resources.flatMap(({ update, response, list, operation: { params, query, headers } }) => [
+    ...[update, response, list],
+    ...[params, query, headers],
+  ]),
 )
 
-/** The bodies that are a list of resources. */
-export const listRows: readonly ContractRow[] = distinct(resources.flatMap(({ list }) => present([list])))
-
-/** The contracts of parameters. They need no reader, because parameters are copied into a plain object first. */
-export const parameterRows: readonly ContractRow[] = distinct(
-  resources.flatMap(({ operation: { params, query, headers } }) => present([params, query, headers])),
-)
-
-/** Returns the names of the fields that a response has and the given update does not; none for other documents. */
-export function responseOnlyNames(document: string): string[] {
-  const kind = monitorKinds.find(({ update }) => update.document === document)
-  if (kind === undefined) return []
-  const accepted = Object.keys(documentNamed(document).properties ?? {})
-  return Object.keys(documentNamed(kind.response.document).properties ?? {}).filter((name) => !accepted.includes(name))
+/** Returns the names of the fields that a response has and an update of the same resource does not. */
+export function responseOnlyNames({ update, response }: MonitorKind): string[] {
+  const accepted = documentOf(update).properties ?? {}
+  return Object.keys(documentOf(response).properties ?? {}).filter((name) => !Object.hasOwn(accepted, name))
 }
-
-export type Direction = 'update' | 'response'

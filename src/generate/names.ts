@@ -1,8 +1,8 @@
+/** Returns the name of a document: `icmp-monitor` for the contract `icmpMonitor`. */
+export const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 export const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-/** Returns a name in Pascal case: `IcmpMonitorUpdate` for `icmpMonitorUpdate` or `icmp-monitor-update`. */
-export const pascalCase = (name: string): string => camelCase(`-${name}`)
 
 export const uncapitalised = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { bodyRows, documentNamed, inlined } from './documents.ts'
-import { banner, capitalised, pascalCase } from './names.ts'
+import { documentOf, inlined, objectBodies } from './documents.ts'
+import { banner, capitalised } from './names.ts'
 
 /**
  * Returns the files `readers.js`, with a reader for each document of a body, and `readers.d.ts`.
@@ -9,9 +9,8 @@ import { banner, capitalised, pascalCase } from './names.ts'
  * of a reader has the same shape, on which the code of Ajv is fast.
  */
 export function readersModule(): [path: string, source: string][] {
-  const names = bodyRows.map(({ document }) => document)
   const readers: Readers = new Map()
-  for (const name of names) addReader(readers, pascalCase(name), inlined(documentNamed(name)))
+  for (const name of objectBodies) addReader(readers, capitalised(name), inlined(documentOf(name)))
   const functions = [...readers.values()].map(({ source }) => source).join('\n\n')
   return [
     [
@@ -22,7 +21,7 @@ export function readersModule(): [path: string, source: string][] {
       'readers.d.ts',
       `${banner('schemas/')}import type { Reader } from '../values/read-parts.ts'
 
-${names.map((name) => `export declare const read${pascalCase(name)}: Reader\n`).join('')}`,
+${objectBodies.map((name) => `export declare const read${capitalised(name)}: Reader\n`).join('')}`,
     ],
   ]
 }

@@ -1,30 +1,41 @@
 import { ownField } from '../domain/arguments.ts'
+import { defineParameters, type ParameterSet } from '../engine/define-parameters.ts'
+import { pathBuilder, type GivenContract } from './path-builder.ts'
 import { partNames } from './request-parts.ts'
 import { requestValidator, type Part } from './request-validator.ts'
 
 /**
- * Creates an operation from its declaration (endpoint and contracts) and its `buildPath`, and adds `validateRequest`.
+ * Creates an operation from its declaration: the endpoint and the contracts. `querySet` has the parts of `query`, for
+ * `buildPath`, which fills in no defaults.
  *
- * `Operation` is the type of the result. TypeScript cannot check that the declaration matches `Operation`.
+ * `Operation` is the type of the result. TypeScript compares the declaration with it, but not the added methods.
  */
-export function defineOperation<Operation extends { readonly buildPath: unknown }>(
-  declaration: Declaration,
-  buildPath: Operation['buildPath'],
+export function defineOperation<Operation extends Declaration>(
+  declaration: Declaration & Omit<Operation, 'route' | 'validateRequest' | 'buildPath'>,
+  querySet: ParameterSet,
 ): Operation
-export function defineOperation(declaration: Declaration, buildPath: unknown): object {
+export function defineOperation(declaration: Declaration, querySet: ParameterSet): object {
+  const { method, path, ...contracts } = declaration
   const parts = partNames.flatMap((name): Part[] => {
-    const contract = ownField(declaration, name)
+    const contract = ownField(contracts, name)
     return contract === undefined ? [] : [[name, contract]]
   })
-  const main = ownField(declaration, 'body') ?? declaration.query
-  return Object.freeze({ ...declaration, validateRequest: requestValidator(parts, main), buildPath })
+  const main = ownField(contracts, 'body') ?? contracts.query
+  return Object.freeze({
+    method,
+    path,
+    route: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...contracts,
+    validateRequest: requestValidator(parts, main),
+    buildPath: pathBuilder(path, ownField(contracts, 'params'), defineParameters(querySet, 'nothing')),
+  })
 }
 
 interface Declaration {
   readonly method: string
+  /** The path, with `{id}` for a parameter. */
   readonly path: string
-  readonly route: string
-  readonly params?: object
+  readonly params?: GivenContract
   readonly query: object
   readonly headers: object
   readonly body?: object

@@ -4,13 +4,11 @@ import {
   listErrorGroupsQuery,
   listErrorGroupsQuerySet,
 } from '../contracts/list-error-groups-parameters.ts'
-import { defineParameters } from '../engine/define-parameters.ts'
 import type { BodyOptions } from '../engine/options.ts'
 import type { ListErrorGroupsHeaders, ListErrorGroupsQuery } from '../generated/types.ts'
 import type { Result } from '../issues/issue.ts'
 import type { QueryObject } from '../parameters/input-types.ts'
 import { defineOperation } from './define-operation.ts'
-import { pathBuilder } from './path-builder.ts'
 
 /** A valid request of the operation "List error groups", with each part as its contract returns it. */
 export interface ListErrorGroupsRequest {
@@ -72,13 +70,9 @@ export const listErrorGroupsOperation: ListErrorGroupsOperation =
     {
       method: 'GET',
       path: '/v1/error-groups',
-      route: '/v1/error-groups',
       query: listErrorGroupsQuery,
       headers: listErrorGroupsHeaders,
       response: errorGroupList,
     },
-    /* @__PURE__ */ pathBuilder(
-      () => '/v1/error-groups',
-      /* @__PURE__ */ defineParameters(listErrorGroupsQuerySet, 'nothing'),
-    ),
+    listErrorGroupsQuerySet,
   )

@@ -3,12 +3,21 @@ import type { Result } from '../issues/issue.ts'
 import { prefixIssues } from '../issues/prefix-issues.ts'
 import { partOf, type PartName } from './request-parts.ts'
 
-/** Returns the `buildPath` of an operation: a function that writes the path and the query of a request. */
-export function pathBuilder(pathOf: (request: object) => string, query: GivenContract): (request?: object) => string {
+/**
+ * Returns the `buildPath` of an operation: a function that writes the path and the query of a request.
+ *
+ * @param template The path, with `{id}` for a parameter.
+ * @param params The contract of the path parameters, if there are any.
+ */
+export function pathBuilder(
+  template: string,
+  params: GivenContract | undefined,
+  query: GivenContract,
+): (request?: object) => string {
   return (request = {}) => {
     if (typeof request !== 'object' || request === null || Array.isArray(request))
       throw new TypeError('request must be an object with params and query')
-    const path = pathOf(request)
+    const path = params === undefined ? template : filled(template, parsedPart(request, 'params', params))
     const pairs = Object.entries(parsedPart(request, 'query', query)).map(
       ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(asText(value))}`,
     )
@@ -18,16 +27,11 @@ export function pathBuilder(pathOf: (request: object) => string, query: GivenCon
 
 const asText = (value: unknown): string => (Object.is(value, -0) ? '-0' : String(value))
 
-/** Returns a function that writes the path of a request: a template with the path parameters filled in. */
-export const filledPath =
-  (template: string, params: GivenContract) =>
-  (request: object): string => {
-    let path = template
-    for (const [name, value] of Object.entries(parsedPart(request, 'params', params))) {
-      path = path.replace(`{${name}}`, segment(name, String(value)))
-    }
-    return path
-  }
+const filled = (template: string, params: object): string =>
+  Object.entries(params).reduce(
+    (path, [name, value]) => path.replace(`{${name}}`, segment(name, String(value))),
+    template,
+  )
 
 function segment(name: string, value: string): string {
   if (value === '.' || value === '..') throw impossible(name)
@@ -54,7 +58,7 @@ function parsedPart(request: object, part: PartName, { id, name, validate }: Giv
 }
 
 /** The members of a contract that `parsedPart` needs. The contract returns the passed parameters, without defaults. */
-interface GivenContract {
+export interface GivenContract {
   readonly name: string
   readonly id: string
   readonly validate: (value: unknown) => Result<object>

@@ -5,7 +5,6 @@ import {
   updateIcmpMonitorQuery,
   updateIcmpMonitorQuerySet,
 } from '../contracts/update-icmp-monitor-parameters.ts'
-import { defineParameters } from '../engine/define-parameters.ts'
 import type { UpdateOptions } from '../engine/options.ts'
 import type {
   IcmpMonitorUpdate,
@@ -16,7 +15,6 @@ import type {
 import type { Result } from '../issues/issue.ts'
 import type { QueryObject } from '../parameters/input-types.ts'
 import { defineOperation } from './define-operation.ts'
-import { filledPath, pathBuilder } from './path-builder.ts'
 
 /** A valid request of the operation "Update an ICMP monitor", with each part as its contract returns it. */
 export interface UpdateIcmpMonitorRequest {
@@ -92,15 +90,11 @@ export const updateIcmpMonitorOperation: UpdateIcmpMonitorOperation =
     {
       method: 'PUT',
       path: '/v1/checks/icmp/{id}',
-      route: '/v1/checks/icmp/:id',
       params: updateIcmpMonitorParams,
       query: updateIcmpMonitorQuery,
       headers: updateIcmpMonitorHeaders,
       body: icmpMonitorUpdate,
       response: icmpMonitor,
     },
-    /* @__PURE__ */ pathBuilder(
-      /* @__PURE__ */ filledPath('/v1/checks/icmp/{id}', updateIcmpMonitorParams),
-      /* @__PURE__ */ defineParameters(updateIcmpMonitorQuerySet, 'nothing'),
-    ),
+    updateIcmpMonitorQuerySet,
   )

@@ -17,10 +17,10 @@ import { seenOrder } from './seen-order.ts'
 import { subMinuteFrequency } from './sub-minute-frequency.ts'
 
 /** The rules that make a monitor invalid, in an update and in a response. */
-export const monitorErrorRules = [frequencyOffset, packetLossOrder] as const satisfies readonly Rule[]
+export const icmpMonitorRules = [frequencyOffset, packetLossOrder] as const satisfies readonly Rule[]
 
 /** The rules that warn about an update. */
-export const updateWarningRules = [
+export const icmpMonitorUpdateRules = [
   alertSettingsIgnored,
   frequencyOffsetMissing,
   responseTimeOrder,
@@ -41,4 +41,7 @@ export const listErrorGroupsQueryRules = [pageNumber] as const satisfies readonl
 
 export const listErrorGroupsHeadersRules = [missingServiceAccount] as const satisfies readonly Rule[]
 
-export const updateMonitorHeadersRules = [missingServiceAccount, missingContentType] as const satisfies readonly Rule[]
+export const updateIcmpMonitorHeadersRules = [
+  missingServiceAccount,
+  missingContentType,
+] as const satisfies readonly Rule[]

@@ -17,11 +17,9 @@ import {
   type ListErrorGroupsQuery,
   type QueryObject,
 } from '../index.ts'
-import { monitorErrorRules } from '../rules/index.ts'
-import { wholeSchema } from '../schema/whole-schema.ts'
-import { invalidBodies, validBodies } from './bodies.ts'
+import { invalidBodies, mistakesOf, validBodies } from './bodies.ts'
 import * as fc from './fast-check.ts'
-import { invalidValues, mistakesIn, type InvalidValue } from './mistakes/mistakes.ts'
+import { invalidValues, type InvalidValue } from './mistakes/mistakes.ts'
 import {
   againstBaseline,
   type BodyArbitraryOptions,
@@ -50,7 +48,7 @@ const updateIcmpMonitorParts = (): readonly RequestPart[] => [
   parametersPart('params', updateIcmpMonitorParams),
   parametersPart('query', updateIcmpMonitorQuery),
   parametersPart('headers', updateIcmpMonitorHeaders),
-  bodyPart(icmpMonitorUpdate, monitorErrorRules),
+  bodyPart(icmpMonitorUpdate),
 ]
 
 const listErrorGroupsParts = (): readonly RequestPart[] => [
@@ -83,7 +81,7 @@ export const arbitraries = Object.freeze({
    */
   icmpMonitorUpdate(options: UpdateArbitraryOptions = {}): fc.Arbitrary<IcmpMonitorUpdate> {
     const { contract, others } = againstBaseline(icmpMonitorUpdate, options, ['fixed', 'unlisted'])
-    return validBodies(contract, monitorErrorRules, others)
+    return validBodies(contract, others)
   },
 
   /**
@@ -99,7 +97,7 @@ export const arbitraries = Object.freeze({
    * // true
    */
   icmpMonitor: (options: BodyArbitraryOptions<IcmpMonitor> = {}): fc.Arbitrary<IcmpMonitor> =>
-    validBodies(icmpMonitor, monitorErrorRules, options),
+    validBodies(icmpMonitor, options),
 
   /**
    * Generates bodies that `errorGroup` accepts.
@@ -114,7 +112,7 @@ export const arbitraries = Object.freeze({
    * // true
    */
   errorGroup: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroup> =>
-    validBodies(errorGroup, [], options),
+    validBodies(errorGroup, options),
 
   /**
    * Generates bodies that `icmpMonitorUpdate` rejects with one error. The option `baseline` is passed to the contract.
@@ -129,7 +127,7 @@ export const arbitraries = Object.freeze({
    * // false
    */
   invalidIcmpMonitorUpdate: (options: WithBaseline = {}): fc.Arbitrary<InvalidValue> =>
-    invalidBodies(againstBaseline(icmpMonitorUpdate, options, []).contract, monitorErrorRules),
+    invalidBodies(againstBaseline(icmpMonitorUpdate, options, []).contract),
 
   /**
    * Generates bodies that `icmpMonitor` rejects with one error.
@@ -142,7 +140,7 @@ export const arbitraries = Object.freeze({
    * )
    * // false
    */
-  invalidIcmpMonitor: (): fc.Arbitrary<InvalidValue> => invalidBodies(icmpMonitor, monitorErrorRules),
+  invalidIcmpMonitor: (): fc.Arbitrary<InvalidValue> => invalidBodies(icmpMonitor),
 
   /**
    * Generates bodies that `errorGroup` rejects with one error.
@@ -155,7 +153,7 @@ export const arbitraries = Object.freeze({
    * )
    * // false
    */
-  invalidErrorGroup: (): fc.Arbitrary<InvalidValue> => invalidBodies(errorGroup, []),
+  invalidErrorGroup: (): fc.Arbitrary<InvalidValue> => invalidBodies(errorGroup),
 
   /**
    * Generates lists that `errorGroupList` accepts. The option `fixed` sets fields of every item.
@@ -170,7 +168,7 @@ export const arbitraries = Object.freeze({
    * // true
    */
   errorGroupList: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroupList> =>
-    fc.array(validBodies(errorGroup, [], options)),
+    fc.array(validBodies(errorGroup, options)),
 
   /**
    * Generates values that `errorGroupList` rejects with one error.
@@ -185,7 +183,7 @@ export const arbitraries = Object.freeze({
    */
   invalidErrorGroupList: (): fc.Arbitrary<InvalidValue> =>
     // Each valid list has an item, in which a mistake can be made.
-    invalidValues(fc.array(validBodies(errorGroup, []), { minLength: 1 }), mistakesIn(wholeSchema(errorGroupList))),
+    invalidValues(fc.array(validBodies(errorGroup), { minLength: 1 }), mistakesOf(errorGroupList)),
 
   /**
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` accepts and that HTTP can carry: numbers and

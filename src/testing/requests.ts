@@ -6,7 +6,6 @@ import { mistakesOf, validBodies } from './bodies.ts'
 import * as fc from './fast-check.ts'
 import { fieldOf, invalidValues, mistakeAt, withFields, type InvalidValue, type Mistake } from './mistakes/mistakes.ts'
 import { notAllowed, wrongType, wrongValues } from './mistakes/wrong-value.ts'
-import type { ErrorRule } from './rules.ts'
 import { absent, objectOf, valuesOf } from './values/schema-values.ts'
 import { anyText } from './values/text.ts'
 
@@ -16,10 +15,11 @@ export interface RequestPart {
   readonly mistakes: readonly Mistake[]
 }
 
-export const bodyPart = <T extends object, Options>(
-  contract: Contract<T, Options>,
-  rules: readonly ErrorRule[],
-): RequestPart => ({ name: 'body', valid: validBodies(contract, rules), mistakes: mistakesOf(contract, rules) })
+export const bodyPart = <T extends object, Options>(contract: Contract<T, Options>): RequestPart => ({
+  name: 'body',
+  valid: validBodies(contract),
+  mistakes: mistakesOf(contract),
+})
 
 /** Functions that change a string, if needed, so that a part of a request can contain the string. */
 const carriers = {

@@ -1,35 +1,40 @@
 // Tests that the contracts and operations are those that the rows of the manifest name.
 import { describe, expect, it } from 'vitest'
-import { operations } from 'monitor-contract'
-import { manifest, type ContractRow, type ResourceRow } from '../../src/contracts/manifest.ts'
+import * as main from 'monitor-contract'
+import { manifest, type ResourceRow } from '../../src/contracts/manifest.ts'
+import { contracts as names } from '../../src/generate/documents.ts'
 import { factsOf, ruleCodes } from '../../src/generate/rules/rule-facts.ts'
-
+import * as ruleLists from '../../src/rules/index.ts'
 import { group } from '../helpers/minimal-bodies.ts'
 import { contracts } from '../helpers/untyped-contracts.ts'
 
+const { operations } = main
 const rows: readonly ResourceRow[] = manifest
+const exported = new Map<string, unknown>(Object.entries(main))
 
-describe('an operation', () => {
-  const idOf = (row: ContractRow | undefined): unknown =>
-    row && expect.stringMatching(new RegExp(`/${row.document}\\.schema\\.json$`, 'u'))
+describe('the manifest', () => {
+  it('names every contract of the package', () => {
+    expect([...names].sort()).toEqual([...contracts.keys()].sort())
+  })
 
-  it('is listed for each row', () => {
+  it('names a contract for every list of rules', () => {
+    expect(Object.keys(ruleLists).filter((list) => !names.includes(list.replace(/Rules$/u, '')))).toEqual([])
+  })
+
+  it('has a row for each operation', () => {
     expect(Object.keys(operations)).toEqual(rows.map(({ operation }) => operation.id))
   })
 
-  it.each(rows)('has the endpoint and the contracts of the row "$title"', ({ operation: row, ...resource }) => {
-    const operation: object = Object.values(operations).find(({ path }) => path === row.path) ?? {}
-    const [params, query, headers] = [row.params, row.query, row.headers].map(idOf)
-    const [body, response] = [resource.update, resource.list ?? resource.response].map(idOf)
-    const parts = Object.entries({ params, query, headers, body, response }).filter(([, id]) => id !== undefined)
-    expect(operation).toMatchObject({
-      method: row.method,
-      path: row.path,
-      route: row.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
-      ...Object.fromEntries(parts.map(([name, id]) => [name, { id }])),
-    })
-    const others = ['method', 'path', 'route', 'validateRequest', 'buildPath']
-    expect(Object.keys(operation).filter((name) => !others.includes(name))).toEqual(parts.map(([name]) => name))
+  it.each(rows)('names the contracts of the operation "$operation.id"', ({ operation: row, ...resource }) => {
+    const { id, params, query, headers } = row
+    const { update: body, list, response } = resource
+    const { method, path, route, validateRequest, buildPath, ...parts } = operations[id]
+    const expected = Object.entries({ params, query, headers, body, response: list ?? response })
+      .filter(([, name]) => name !== undefined)
+      .map(([part, name]) => [part, exported.get(String(name))])
+    expect(parts).toEqual(Object.fromEntries(expected))
+    expect(route).toBe(path.replaceAll(/\{(\w+)\}/gu, ':$1'))
+    expect([typeof method, typeof validateRequest, typeof buildPath]).toEqual(['string', 'function', 'function'])
   })
 })
 

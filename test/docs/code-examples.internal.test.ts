@@ -1,8 +1,14 @@
 // Tests the examples of the issue codes. The reference runs each example, and shows the issue that it reports.
 import { describe, expect, it } from 'vitest'
-import { codeEntries } from '../../reference/codes.ts'
+import { reported } from '../../reference/example-calls.ts'
+import { issueCodes } from '../../reference/issue-codes.ts'
 
-describe.each(codeEntries())('the examples of $code', ({ code, severities, contracts, examples }) => {
+const entries = issueCodes.map((entry) => ({
+  ...entry,
+  examples: entry.examples.map((source) => reported(entry.code, source)),
+}))
+
+describe.each(entries)('the examples of $code', ({ code, severities, contracts, examples }) => {
   // Calls of contracts pass values, not text.
   it.skipIf(['json-syntax', 'duplicate-key', 'yaml-syntax'].includes(code))('show each severity', () => {
     expect(new Set(examples.map(({ severity }) => severity))).toEqual(new Set(severities))

@@ -4,7 +4,7 @@ import { operations } from 'monitor-contract'
 import { toHtml, toMarkdown } from 'monitor-contract/docs'
 import { manifest, type ResourceRow } from '../../src/contracts/manifest.ts'
 import * as ruleLists from '../../src/rules/index.ts'
-import { documentOf, resolve, schemaOf, type SchemaNode } from '../helpers/schema-documents.ts'
+import { resolve, schemaOf, type SchemaNode } from '../helpers/schema-documents.ts'
 import { contracts } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
@@ -32,9 +32,7 @@ const resources: readonly ResourceRow[] = manifest
 /** Returns the beginning of the anchors of a contract's fields. */
 const scopeOf = (contract: string): string =>
   resources
-    .find(({ update, response, list }) =>
-      [update, response, list].some((row) => row?.document === documentOf[contract]),
-    )
+    .find(({ update, response, list }) => [update, response, list].includes(contract))
     ?.title.toLowerCase()
     .replaceAll(' ', '-') ?? contract
 

@@ -1,4 +1,5 @@
 import { manifest } from '../../contracts/manifest.ts'
+import { operations } from '../../index.ts'
 import { plainCopy } from '../../values/own-properties.ts'
 import { authentication } from '../examples.ts'
 import { Components } from './components.ts'
@@ -8,9 +9,10 @@ import { operationOf } from './operation.ts'
 /** Returns the operations as a new OpenAPI document, which shares no object with an earlier one. */
 export function createDocument(serverUrl: string | undefined): OpenApiDocument {
   const components = new Components()
-  const paths = Object.fromEntries(
-    manifest.map((row) => [row.operation.path, { [row.operation.method.toLowerCase()]: operationOf(row, components) }]),
-  )
+  const paths = manifest.map((row) => {
+    const { method, path } = operations[row.operation.id]
+    return [path, { [method.toLowerCase()]: operationOf(row, components) }]
+  })
   return plainCopy({
     openapi: '3.1.1',
     info: {
@@ -23,7 +25,7 @@ export function createDocument(serverUrl: string | undefined): OpenApiDocument {
     servers: [serverUrl === undefined ? unknownServer : { url: serverUrl }],
     security: [{ apiKey: [] }],
     tags: manifest.map(({ tag }) => tag),
-    paths,
+    paths: Object.fromEntries(paths),
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: authentication } },
       schemas: Object.fromEntries(components.schemas),

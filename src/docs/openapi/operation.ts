@@ -1,16 +1,26 @@
-import type { ContractRow, ResourceRow } from '../../contracts/manifest.ts'
-import { problemDetailsMediaType, type JsonSchema } from '../../index.ts'
-import { contractDocument } from '../contract-documents.ts'
+import type { ResourceRow } from '../../contracts/manifest.ts'
+import { internalsOf } from '../../engine/contract-internals.ts'
+import { operations, problemDetailsMediaType, type JsonSchema } from '../../index.ts'
+import { deepOwnProperties, ownProperties } from '../../values/own-properties.ts'
 import { operationExamples } from '../examples.ts'
 import type { Components } from './components.ts'
 import type { Content, Operation, Parameter } from './open-api-document.ts'
 import { problemDetailsSchema } from './problem-details-schema.ts'
 
+/** The contracts of an operation. */
+interface Contracts {
+  readonly params?: object
+  readonly query: object
+  readonly headers: object
+  readonly body?: object
+  readonly response: object
+}
+
 /** Returns the operation of a resource. Adds the schemas of its bodies to the components. */
-export function operationOf(resource: ResourceRow, components: Components): Operation {
-  const { tag, operation, update, response, list } = resource
-  const { id, title, description, params, query, headers } = operation
-  const example = operationExamples.get(id)
+export function operationOf({ tag, operation }: ResourceRow, components: Components): Operation {
+  const { id, title, description } = operation
+  const { params, query, headers, body, response } = ownProperties<Contracts>(operations[id])
+  const example = operationExamples[id]
   const content = (schema: JsonSchema, value?: object, mediaType = 'application/json'): Content => ({
     [mediaType]: { schema: components.use(schema), ...(value && { example: value }) },
   })
@@ -20,31 +30,29 @@ export function operationOf(resource: ResourceRow, components: Components): Oper
     description,
     tags: [tag.name],
     parameters: [
-      ...(params ? parametersOf(params, 'path', example?.params) : []),
-      ...parametersOf(query, 'query', example?.query),
-      ...parametersOf(headers, 'header', example?.headers),
+      ...(params ? parametersOf(params, 'path', example.params) : []),
+      ...parametersOf(query, 'query', example.query),
+      ...parametersOf(headers, 'header', example.headers),
     ],
-    ...(update && {
-      requestBody: { required: true, content: content(contractDocument(update).schema, example?.body) },
-    }),
+    ...(body && { requestBody: { required: true, content: content(schemaOf(body), example.body) } }),
     responses: {
-      200: {
-        description: 'The request succeeded.',
-        content: content(contractDocument(list ?? response).schema, example?.response),
-      },
+      200: { description: 'The request succeeded.', content: content(schemaOf(response), example.response) },
       422: {
         description: 'The request is invalid.',
-        content: content(problemDetailsSchema, example?.problem(), problemDetailsMediaType),
+        content: content(problemDetailsSchema, example.problem(), problemDetailsMediaType),
       },
     },
   }
 }
 
+/** Returns the schema of a contract without references. The objects have no prototype. */
+const schemaOf = (contract: object): JsonSchema => deepOwnProperties(internalsOf(contract).schema())
+
 /** Headers that OpenAPI describes in other places: as a security scheme and as a media type. */
 const describedElsewhere = ['authorization', 'content-type']
 
-function parametersOf(row: ContractRow, place: Parameter['in'], values: object = {}): Parameter[] {
-  const { properties, required = [] } = contractDocument(row).schema
+function parametersOf(contract: object, place: Parameter['in'], values: object = {}): Parameter[] {
+  const { properties, required = [] } = schemaOf(contract)
   const examples = new Map<string, unknown>(Object.entries(values))
   return Object.entries({ ...properties })
     .filter(([name]) => !describedElsewhere.includes(name))

@@ -1,26 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { reference } from '../../schema/document.ts'
-import { documentNamed, inlined, resources } from '../documents.ts'
-import { bannerText } from '../names.ts'
+import { documentOf, inlined, listBodies, objectBodies } from '../documents.ts'
+import { bannerText, kebabCase } from '../names.ts'
 import { editorSchema } from './editor-schema.ts'
 import { offsetDocument, withOffsetRule } from './offset-rule.ts'
 
 /** Returns the generated schema documents: their paths in `schemas/`, and their unformatted texts. */
 export const bundledDocuments = (): [path: string, text: string][] => [
   ['frequency-offset.schema.json', JSON.stringify(offsetDocument())],
-  ...resources
-    .flatMap(({ update, response, list }) => [update, response, list])
-    .filter((row) => row !== undefined)
-    .map(({ document }): [string, string] => {
-      const path = `bundled/${document}.schema.json`
-      return [path, JSON.stringify({ ...bundled(document), $id: reference(path).$ref })]
-    }),
+  ...[...objectBodies, ...listBodies].map((name): [string, string] => {
+    const path = `bundled/${kebabCase(name)}.schema.json`
+    return [path, JSON.stringify({ ...bundled(name), $id: reference(path).$ref })]
+  }),
 ]
 
-/** Returns a schema document without references, as draft-07, with annotations for editors and an example. */
-function bundled(document: string) {
-  const { title = '', ...keywords } = withOffsetRule(editorSchema(inlined(documentNamed(document))))
-  const body = exampleOf(document)
+/** Returns the document of a contract without references, as draft-07, with annotations for editors and an example. */
+function bundled(contract: string) {
+  const { title = '', ...keywords } = withOffsetRule(editorSchema(inlined(documentOf(contract))))
+  const body = exampleOf(kebabCase(contract))
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: '',

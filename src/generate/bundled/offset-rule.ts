@@ -6,7 +6,7 @@ import {
 import { frequencies } from '../../generated/facts.ts'
 import { alternatives } from '../../schema/in-words.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import { documentNamed } from '../documents.ts'
+import { documentOf } from '../documents.ts'
 import { bannerText } from '../names.ts'
 import type { EditorSchema } from './editor-schema.ts'
 
@@ -65,7 +65,7 @@ export function withOffsetRule(schema: EditorSchema): EditorSchema & { readonly 
 
 /** Returns a schema document with only the rule, for validators that load the documents of `schemas/`. */
 export function offsetDocument() {
-  const { $schema = '', $id, properties = {} } = documentNamed('icmp-monitor-update')
+  const { $schema = '', $id, properties = {} } = documentOf('icmpMonitorUpdate')
   return {
     $schema,
     $id: new URL('frequency-offset.schema.json', $id).href,

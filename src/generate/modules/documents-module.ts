@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import { documents, documentsById, resources } from '../documents.ts'
+import { documentOf, documents, documentsById, contracts } from '../documents.ts'
 import { banner, camelCase } from '../names.ts'
 import { innerSchemas } from '../schema-parts.ts'
 
@@ -9,11 +9,11 @@ import { innerSchemas } from '../schema-parts.ts'
  */
 export function documentsModule(): [path: string, source: string] {
   const schemas = [...documents.keys()].map((name) => `import { ${camelCase(name)}Schema } from './schemas/${name}.ts'`)
-  const sets = [...contractDocuments].map((name) => {
-    const document = documents.get(name) ?? {}
+  const sets = contracts.map((name) => {
+    const document = documentOf(name)
     const all = [...reached(document, new Set([document.$id ?? '']))].map((id) => `${camelCase(nameOf(id))}Schema`)
-    return `export const ${camelCase(name)}Document: DocumentSet = {
-  document: ${camelCase(name)}Schema,
+    return `export const ${name}Document: DocumentSet = {
+  document: ${name}Schema,
   documents: () => byId([${all.join(', ')}]),
 }`
   })
@@ -26,13 +26,6 @@ ${sets.join('\n\n')}
 `,
   ]
 }
-
-/** The names of the documents that belong to a contract, each once. */
-const contractDocuments = new Set(
-  resources.flatMap(({ update, response, list, operation: { params, query, headers } }) =>
-    [update, response, list, params, query, headers].flatMap((row) => row?.document ?? []),
-  ),
-)
 
 /** Adds the `$id` of every document that a schema refers to, directly or indirectly, to `found`. */
 function reached(schema: JsonSchema, found: Set<string>): Set<string> {

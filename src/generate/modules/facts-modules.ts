@@ -1,7 +1,7 @@
 import { type JsonSchema, typesIn } from '../../schema/json-schema.ts'
 import { unitOf } from '../../schema/in-words.ts'
-import { documentNamed, inlined, monitorKinds, responseOnlyNames, type MonitorKind } from '../documents.ts'
-import { banner, literal, uncapitalised, camelCase, pascalCase } from '../names.ts'
+import { documentOf, inlined, monitorKinds, responseOnlyNames, type MonitorKind } from '../documents.ts'
+import { banner, capitalised, kebabCase, literal, uncapitalised } from '../names.ts'
 import { docComment } from '../editor-texts.ts'
 import { isRecord } from '../schema-parts.ts'
 
@@ -25,7 +25,7 @@ const tuple = (values: readonly unknown[]): string =>
 function sharedFields(): ReadonlyMap<string, JsonSchema> {
   const fields = new Map<string, JsonSchema>()
   for (const { response } of monitorKinds) {
-    for (const [name, schema] of Object.entries(inlined(documentNamed(response.document)).properties ?? {}))
+    for (const [name, schema] of Object.entries(inlined(documentOf(response)).properties ?? {}))
       if (!fields.has(name)) fields.set(name, schema)
   }
   return fields
@@ -59,18 +59,16 @@ export const ${plural(title)} = ${tuple(values)}
  * its update and its response.
  */
 export const kindFactsModules = (): [path: string, source: string][] =>
-  monitorKinds.map((kind) => [`facts/${kind.response.document}.ts`, moduleOf(kind)])
+  monitorKinds.map((kind) => [`facts/${kebabCase(kind.response)}.ts`, moduleOf(kind)])
 
 type NamedFields = readonly (readonly [name: string, schema: JsonSchema])[]
 
-const fieldsOf = (document: string): NamedFields => Object.entries(inlined(documentNamed(document)).properties ?? {})
+const fieldsOf = (contract: string): NamedFields => Object.entries(inlined(documentOf(contract)).properties ?? {})
 
 /** Returns the fields of an update that a response has with the same JSON types. */
 function sentBack({ update, response }: MonitorKind): NamedFields {
-  const returned = new Map(fieldsOf(response.document))
-  return fieldsOf(update.document).filter(
-    ([name, schema]) => `${typesIn(returned.get(name) ?? {})}` === `${typesIn(schema)}`,
-  )
+  const returned = new Map(fieldsOf(response))
+  return fieldsOf(update).filter(([name, schema]) => `${typesIn(returned.get(name) ?? {})}` === `${typesIn(schema)}`)
 }
 
 /** Returns the source of a `FieldShape`: whether a field accepts null, and the shapes inside it. */
@@ -105,10 +103,9 @@ function bounds({ minimum, exclusiveMinimum, maximum, ...schema }: JsonSchema): 
 const lines = (properties: readonly string[]): string => properties.map((property) => `  ${property},\n`).join('')
 
 function moduleOf(kind: MonitorKind): string {
-  const { title, update, response } = kind
-  const fields = fieldsOf(response.document)
-  const name = camelCase(response.document)
-  const type = pascalCase(response.document)
+  const { title, response: name } = kind
+  const fields = fieldsOf(name)
+  const type = capitalised(name)
   const withDefault = fields.filter(([, schema]) => schema.default !== undefined)
   const [[field, { default: first }] = ['', {}]] = withDefault
   const types = withDefault.map(([each, schema]) => `${docComment(schema)}readonly ${each}: ${literal(schema.default)}`)
@@ -136,7 +133,7 @@ export const ${name}Thresholds = /* @__PURE__ */ Object.freeze({
 ${lines(thresholdsOf(fields).map(([each, schema]) => `${each}: ${bounds(schema)}`))}} as const)
 
 /** The fields that a response has and an update does not. */
-export const ${name}ResponseOnlyFields = ${tuple(responseOnlyNames(update.document))}
+export const ${name}ResponseOnlyFields = ${tuple(responseOnlyNames(kind))}
 
 /** The shapes of the fields that an update and a response have with the same JSON types. */
 export const ${name}UpdateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze({

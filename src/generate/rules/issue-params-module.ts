@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { documentNamed, inlined, monitorKinds } from '../documents.ts'
+import { documentOf, inlined, monitorKinds } from '../documents.ts'
 import { usedKeywords } from '../used-keywords.ts'
 import { banner, literal } from '../names.ts'
 import { allRules, fieldsOf, ruleCodes, ruleLists } from './rule-facts.ts'
@@ -87,13 +87,13 @@ function ruleParams(texts: ReadonlyMap<string, string>): ReadonlyMap<string, str
 /** Returns whether a rule with this code can read a field from the baseline. */
 const readsBaseline = (code: string): boolean =>
   monitorKinds.some(({ update }) =>
-    (ruleLists[update.document] ?? []).some((rule) => rule.code === code && fieldsOf(rule).length > 1),
+    (ruleLists[update] ?? []).some((rule) => rule.code === code && fieldsOf(rule).length > 1),
   )
 
 /** Returns the types of the documented defaults of the fields that error rules read, each once. */
 function defaultTypes(): readonly string[] {
   const types = Object.entries(ruleLists).flatMap(([name, rules]) => {
-    const { properties = {} } = inlined(documentNamed(name))
+    const { properties = {} } = inlined(documentOf(name))
     return rules
       .filter(({ severity }) => severity === 'error')
       .flatMap(fieldsOf)

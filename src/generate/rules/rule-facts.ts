@@ -1,21 +1,22 @@
 import * as lists from '../../rules/index.ts'
 import type { ListRule, Rule, RuleDocumentation } from '../../rules/define-rule.ts'
-import { resources } from '../documents.ts'
-import { camelCase } from '../names.ts'
+import { contracts, resources } from '../documents.ts'
 
 export type RuleCode = (typeof lists)[keyof typeof lists][number]['code']
 
 export type AnyRule = Rule<RuleCode> | ListRule<RuleCode>
 
-/** The rules of each contract, by the name of the contract's document. */
+const byName: Readonly<Record<string, readonly AnyRule[]>> = lists
+
+/** Returns the rules of a contract. An update and a list also have the rules of the response. */
+function rulesOf(contract: string): readonly AnyRule[] {
+  const resource = resources.find(({ update, list }) => [update, list].includes(contract))
+  return [...(resource ? rulesOf(resource.response) : []), ...(byName[`${contract}Rules`] ?? [])]
+}
+
+/** The rules of each contract, by name. */
 export const ruleLists: Readonly<Record<string, readonly AnyRule[]>> = Object.fromEntries(
-  resources
-    .flatMap(({ update, response, list, operation: { params, query, headers } }) => [
-      ...[update, response, list],
-      ...[params, query, headers],
-    ])
-    .filter((row) => row !== undefined)
-    .map(({ document, rules }) => [document, rules.flatMap((name): readonly AnyRule[] => lists[name])]),
+  contracts.map((name) => [name, rulesOf(name)]),
 )
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
@@ -62,11 +63,10 @@ export interface RuleFacts extends Pick<RuleDocumentation, 'meaning' | 'place' |
 
 export function factsOf(code: RuleCode): RuleFacts {
   const rules = allRules.filter((rule) => rule.code === code)
-  const documents = Object.keys(ruleLists).filter((name) => ruleLists[name]?.some((rule) => rule.code === code))
   return {
     ...documentationOf(code),
     severity: rules.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
-    contracts: documents.map(camelCase),
+    contracts: Object.keys(ruleLists).filter((name) => ruleLists[name]?.some((rule) => rule.code === code)),
     at: rules.map(({ at }) => at),
     reads: unique(rules.flatMap(fieldsOf)),
   }
