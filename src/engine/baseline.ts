@@ -4,7 +4,9 @@ import { memoize } from '../values/once.ts'
 import type { Body } from './body.ts'
 import { checkRecord } from './check-record.ts'
 import { isStructural, valueAt } from './issues-from.ts'
-import type { SeverityOf } from './scope.ts'
+import type { ResolvedOptions } from './options.ts'
+import { strict, type Leniency, type SeverityOf } from './scope.ts'
+import { wrongOption } from '../values/own-options.ts'
 import { isRecord, readRecord, type Fields } from './read.ts'
 
 /** The option `baseline` after it was read. */
@@ -34,7 +36,7 @@ export function readBaseline(body: Body, given: unknown, defaults: Fields): Base
 const mostHoles = 1000
 
 /** Returns a function that makes an error about a value a warning if the baseline has the same value at its place. */
-export function unchangedSeverity({ record: stored }: Baseline): SeverityOf {
+function unchangedSeverity({ record: stored }: Baseline): SeverityOf {
   const storedAt = memoize((place: string) => new Set(valuesAt(stored, place.split('/'))))
   const longestAt = memoize((place: string) =>
     Math.max(-1, ...valuesAt(stored, place.split('/')).map((list) => (Array.isArray(list) ? list.length : -1))),
@@ -63,7 +65,7 @@ const valuesAt = (record: unknown, steps: readonly string[]): readonly unknown[]
   )
 
 /** Returns a function that makes a broken rule a warning if every field that it reads equals the baseline's. */
-export const unchangedRuleSeverity =
+const unchangedRuleSeverity =
   ({ values }: Baseline) =>
   ({ reads, readsIfPresent }: Rule, record: Fields): Severity =>
     [...reads, ...readsIfPresent].every((name) => record[name] === undefined || isEqual(record[name], values[name]))
@@ -75,4 +77,15 @@ function isEqual(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
   const [names, others] = [Object.keys(a), Object.keys(b)]
   return names.length === others.length && names.every((name) => isEqual(valueAt(a, [name]), valueAt(b, [name])))
+}
+
+/** With `unchanged: 'accept'`, errors about values that equal the baseline's are warnings. */
+export function unchangedLeniency({ unchanged, baseline }: ResolvedOptions): Leniency {
+  if (unchanged !== 'accept') return strict
+  if (baseline === undefined) throw wrongOption('baseline', 'set if "unchanged" is "accept"')
+  return {
+    severityOf: unchangedSeverity(baseline),
+    ruleSeverityOf: unchangedRuleSeverity(baseline),
+    omitNulls: undefined,
+  }
 }

@@ -7,7 +7,7 @@ import type { Check } from '../values/check.ts'
 import { once } from '../values/once.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import type { Reader, UnknownField } from '../values/read-parts.ts'
-import { readBaseline } from './baseline.ts'
+import { readBaseline, unchangedLeniency } from './baseline.ts'
 import type { Body, ListBody } from './body.ts'
 import { withOwnErrors } from './check-record.ts'
 import type { Contract } from './contract.ts'
@@ -22,6 +22,7 @@ import {
   type UpdateOptions,
 } from './options.ts'
 import { preparedRules } from './prepared-rule.ts'
+import { tolerantLeniency } from './tolerant.ts'
 import { isValidBody, validateBody } from './validate.ts'
 import { isValidList, validateList } from './validate-list.ts'
 
@@ -51,7 +52,7 @@ interface ListParts {
 /** Creates the contract of a request body that updates a resource and may have only some of its fields. */
 export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: UpdateParts): Contract<T, UpdateOptions> {
   const ownDefaults = ownProperties({ ...defaults })
-  const body = bodyOf(parts, ownDefaults, responseOnly)
+  const body: Body = { ...partsOf(parts), defaults: ownDefaults, responseOnly, leniencyOf: unchangedLeniency }
   return defineContract({
     ...described(parts, body.schema),
     validator: validatorOf(body),
@@ -63,7 +64,7 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
 
 /** Creates the contract of a response. Unlike an update, a response has no defaults for missing fields. */
 export function defineResponse<T>(parts: BodyParts): Contract<T, ResponseOptions> {
-  const body = bodyOf(parts, undefined, [])
+  const body = responseBody(parts)
   return responseContract(parts, body.schema, validatorOf(body))
 }
 
@@ -72,10 +73,11 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
   const { check, rules } = parts
   const schema = schemaOf(parts)
   const list: ListBody = {
-    item: bodyOf(item, undefined, []),
+    item: responseBody(item),
     check: withOwnErrors(check),
     schema,
     defaults: undefined,
+    leniencyOf: tolerantLeniency,
     rules,
   }
   return responseContract(parts, schema, {
@@ -89,14 +91,19 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
 const schemaOf = ({ documents: { document, documents } }: Pick<BodyParts, 'documents'>): (() => JsonSchema) =>
   once(() => inline(document, documents()))
 
-const bodyOf = (parts: BodyParts, defaults: Body['defaults'], responseOnly: readonly string[]): Body => ({
+const partsOf = (parts: BodyParts) => ({
   read: parts.read,
   check: withOwnErrors(parts.check),
   schema: schemaOf(parts),
   errorRules: preparedRules(parts.errorRules),
   rules: preparedRules([...parts.errorRules, ...parts.warningRules]),
-  defaults,
-  responseOnly,
+})
+
+const responseBody = (parts: BodyParts): Body => ({
+  ...partsOf(parts),
+  defaults: undefined,
+  responseOnly: [],
+  leniencyOf: tolerantLeniency,
 })
 
 const validatorOf = (body: Body): Validator => ({

@@ -1,7 +1,9 @@
 import type { Check } from '../values/check.ts'
 import type { Reader } from '../values/read-parts.ts'
 import type { ListRule } from '../rules/define-rule.ts'
+import type { ResolvedOptions } from './options.ts'
 import type { PreparedRule } from './prepared-rule.ts'
+import type { Leniency } from './scope.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
 /** The part of a body's contract that `is` needs. */
@@ -13,6 +15,7 @@ export interface FastBody {
 
 /** A body of which the engine can find every issue. */
 export interface Body extends FastBody {
+  readonly leniencyOf: (options: ResolvedOptions) => Leniency
   /** Returns the schema without references. */
   readonly schema: () => JsonSchema
   /** The rules for errors and for warnings. */
@@ -30,5 +33,6 @@ export interface ListBody {
   readonly check: Check
   readonly schema: () => JsonSchema
   readonly defaults: undefined
+  readonly leniencyOf: (options: ResolvedOptions) => Leniency
   readonly rules: readonly ListRule[]
 }

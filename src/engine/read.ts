@@ -1,4 +1,3 @@
-import type { JsonSchema } from '../schema/json-schema.ts'
 import { isPlainList, lengthOf, ownItem, type UnknownField } from '../values/read-parts.ts'
 import type { FastBody } from './body.ts'
 
@@ -46,25 +45,3 @@ export type Fields = Readonly<Record<string, unknown>>
 /** Returns whether a record has fields, so that rules apply to it. */
 export const isRecord = (record: unknown): record is Fields =>
   typeof record === 'object' && record !== null && !Array.isArray(record)
-
-/**
- * Removes null from the optional fields of a record, at any depth: for a tolerant reader, null counts as omitted. Returns
- * the names of the top-level fields that were null, because rules that read them are silent.
- */
-export function omitNulls(record: unknown, { properties = {}, required = [], items }: JsonSchema): readonly string[] {
-  // A function can be a revoked proxy, of which Array.isArray throws.
-  if (typeof record === 'object' && Array.isArray(record)) {
-    if (items?.properties !== undefined) for (const item of record) omitNulls(item, items)
-    return []
-  }
-  if (!isRecord(record)) return []
-  const omitted: string[] = []
-  for (const [name, schema] of Object.entries(properties)) {
-    const value = record[name]
-    if (value === null && !required.includes(name)) {
-      Reflect.set(record, name, undefined)
-      omitted.push(name)
-    } else if (typeof value === 'object') omitNulls(value, schema)
-  }
-  return omitted
-}

@@ -16,6 +16,7 @@ import { causesOf, issuesFrom, valueAt } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
 import { unreadable } from './read.ts'
 import { resultOf } from './result.ts'
+import { strict } from './scope.ts'
 import { unknownField } from './unknown-fields.ts'
 import { unreadableIssue } from './validate.ts'
 
@@ -40,7 +41,7 @@ export function validateParameters(
   const { form, check, rules, defaults } = parameters
   const { maxIssues, unknownFields } = options
   const schema = parameters.schema()
-  const scope = { schema, options, within, defaults: undefined, severityOf: undefined, ruleSeverityOf: undefined }
+  const scope = { schema, options, within, defaults: undefined, ...strict }
   const result = (issues: readonly Issue[], output: unknown = value) => resultOf(output, issues, scope)
   const issueAt = (path: Path, content: AnyIssueContent, severity: Issue['severity'] = 'error'): Issue =>
     createIssue({ severity, path, content, related: undefined }, options, within)

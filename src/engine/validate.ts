@@ -7,7 +7,7 @@ import type { Body, FastBody } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { causesOf, issuesFrom } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
-import { isRecord, omitNulls, readRecord, unreadable } from './read.ts'
+import { isRecord, readRecord, unreadable } from './read.ts'
 import { resultOf } from './result.ts'
 import { scopeOf, type Scope } from './scope.ts'
 import { unknownFieldIssues } from './unknown-fields.ts'
@@ -25,12 +25,12 @@ export function validateBody(body: Body, value: unknown, options: ResolvedOption
 
 /** Returns the record of a body, or `unreadable`, and the issues of the body in any order. */
 export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssues {
-  const { maxIssues, reader } = scope.options
+  const { maxIssues } = scope.options
   const unknown: UnknownField[] = []
 
   const record = readRecord(body, value, unknown, maxIssues)
   if (record === unreadable) return { record, issues: [unreadableIssue(scope)] }
-  const omitted = reader === 'tolerant' ? omitNulls(record, scope.schema) : noFields
+  const omitted = scope.omitNulls === undefined ? noFields : scope.omitNulls(record, scope.schema)
 
   const errors = checkRecord(body.check, record, scope.severityOf === undefined ? maxIssues : Infinity)
 

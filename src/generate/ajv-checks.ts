@@ -6,7 +6,7 @@ import { formats } from '../formats/index.ts'
 import { textPattern } from '../schema/text-pattern.ts'
 import { bareSchema } from './bare-schema.ts'
 import { contracts, documentOf, listBodies } from './documents.ts'
-import { banner, capitalised } from './names.ts'
+import { banner, camelCase, capitalised } from './names.ts'
 
 /**
  * Returns the files `checks.js`, with a function compiled by Ajv for each document of a contract, and `checks.d.ts`.
@@ -29,7 +29,7 @@ export function checksModule(): [path: string, source: string][] {
       source: true,
       esm: true,
       lines: true,
-      formats: _`require('../formats/index.ts').formats`,
+      formats: _`formats`,
       regExp: Object.assign((source: string) => ({ ...textPattern(source), toString: () => source }), {
         code: `require('../schema/text-pattern.ts').textPattern`,
       }),
@@ -83,13 +83,14 @@ const dependentRequired: CodeKeywordDefinition = {
 function withImports(code: string): string {
   const imports = new Set<string>()
   const body = code
-    .replaceAll(
-      /const (\w+) = require\('([^']+)'\)\.(\w+)(.*);/g,
-      (_all, name: string, file, exported, rest: string) => {
-        imports.add(`import { ${exported} } from '${file}'`)
-        return `const ${name} = ${exported}${rest};`
-      },
-    )
+    .replaceAll(/const (\w+) = formats\W+([\w-]+).*;\n/g, (_all, name: string, format: string) => {
+      imports.add(`import { is${capitalised(camelCase(format))} as ${name} } from '../formats/${format}.ts'`)
+      return ''
+    })
+    .replaceAll(/const (\w+) = require\('([^']+)'\)\.(\w+);/g, (_all, name: string, file: string, exported: string) => {
+      imports.add(`import { ${exported} } from '${file}'`)
+      return `const ${name} = ${exported};`
+    })
     .replaceAll(
       /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
       (_all, name: string, file: string) => {

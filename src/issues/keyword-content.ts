@@ -1,5 +1,5 @@
 import { alternatives, unitOf, type Unit } from '../schema/in-words.ts'
-import { type JsonSchema, type JsonTypeName, typesIn } from '../schema/json-schema.ts'
+import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { jsonTypeOf } from '../values/json-type.ts'
 import type { AnyIssueContent, MessageText } from './draft.ts'
 import { suggestValue } from './suggestion.ts'
@@ -117,19 +117,19 @@ function wrongType(schema: JsonSchema, variant: string): ReturnType<Words> {
   const { enum: allowed } = schema
   const expected = typesIn(schema)
   const unit = unitOf(schema)
-  const names = expected.map((name) => typeWords[name] + (unit && name !== 'null' ? ` in ${unitWords[unit]}` : ''))
+  const names = expected.map((name) => `${typeWords[name]}` + (unit && name !== 'null' ? ` in ${unitWords[unit]}` : ''))
   const wanted = allowed === undefined ? names.join(' or ') : allowedValues(allowed, unit)
   const received = variant === jsonText ? 'string' : variant
   const advice = variant === jsonText ? ' Parse the JSON first.' : ''
   const isShown = received !== 'none' && !(received === 'number' && expected.includes('integer')) && !allowed
-  const actual = isShown ? `, not ${receivedWords[received] ?? received}` : ''
+  const actual = isShown ? `, not ${received === 'boolean' ? 'a boolean' : (typeWords[received] ?? received)}` : ''
   return {
     params: { expected, received, ...(allowed && { allowed }), ...(unit && { unit }) },
     message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${wanted}${actual}.${advice}`,
   }
 }
 
-const typeWords: { readonly [Name in JsonTypeName]: string } = {
+const typeWords: Readonly<Record<string, string | undefined>> = {
   string: 'a string',
   number: 'a number',
   integer: 'a whole number',
@@ -138,8 +138,6 @@ const typeWords: { readonly [Name in JsonTypeName]: string } = {
   object: 'an object',
   array: 'an array',
 }
-
-const receivedWords: Readonly<Record<string, string | undefined>> = { ...typeWords, boolean: 'a boolean' }
 
 /** Returns the allowed values with their unit, if any: `0, 1 or 2 minutes`. */
 const allowedValues = (allowed: readonly unknown[], unit: Unit | undefined): string =>

@@ -15,15 +15,15 @@ const functions = Object.entries<unknown>(main).flatMap(([name, value]) =>
 const limits: Readonly<Record<string, number>> = {
   isIcmpMonitorUpdate: 6_500,
   // The contract of the monitor, whose schema tells where a suggested field is, is part of it.
-  fixesFor: 20_000,
+  fixesFor: 21_500,
   icmpMonitorUpdate: 18_500,
   listErrorGroupsOperation: 15_800,
   planUpdate: 21_500,
   prefixIssues: 1_150,
-  redact: 1_250,
+  redact: 1_650,
   toProblemDetails: 1_050,
   toUpdate: 1_450,
-  updateIcmpMonitorOperation: 26_000,
+  updateIcmpMonitorOperation: 27_500,
 }
 
 it.each([...new Set([...functions, ...Object.keys(limits)])])('a bundle of %s is within its limit', async (name) => {
@@ -31,7 +31,7 @@ it.each([...new Set([...functions, ...Object.keys(limits)])])('a bundle of %s is
 })
 
 it.each([
-  ['ajv', 26_000],
+  ['ajv', 30_000],
   ['report', 7_000],
 ])('a bundle of monitor-contract/%s has at most %i bytes', async (entry, limit) => {
   expect(await size(`export * from 'monitor-contract/${entry}'`)).toBeLessThanOrEqual(limit)
@@ -40,7 +40,7 @@ it.each([
 it.each([
   ['text', 'validateText', 14_000],
   // Without the package `yaml`, which the user installs.
-  ['yaml', 'validateYaml', 13_000],
+  ['yaml', 'validateYaml', 13_600],
 ])('monitor-contract/%s with %s adds at most %i bytes to a contract', async (entry, name, limit) => {
   const contract = "export { icmpMonitorUpdate } from 'monitor-contract'"
   const both = `${contract}\nexport { ${name} } from 'monitor-contract/${entry}'`

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applyRules } from '../../src/engine/apply-rules.ts'
 import { preparedRules } from '../../src/engine/prepared-rule.ts'
 import { responseDefaults } from '../../src/engine/options.ts'
+import { strict } from '../../src/engine/scope.ts'
 import { factsOf, ruleCodes } from '../../src/generate/rules/rule-facts.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import * as ruleLists from '../../src/rules/index.ts'
@@ -13,11 +14,7 @@ const rules: readonly Rule[] = [...new Set(Object.values(ofObjects).flatMap((lis
 /** Applies one rule to fields that may be null or missing, and returns the codes that it reports. */
 function reported(rule: Rule, value: object): readonly string[] {
   const scope = { schema: {}, options: responseDefaults, within: [], defaults: undefined }
-  const issues = applyRules(preparedRules([rule]), { ...value }, [], {
-    ...scope,
-    severityOf: undefined,
-    ruleSeverityOf: undefined,
-  })
+  const issues = applyRules(preparedRules([rule]), { ...value }, [], { ...scope, ...strict })
   return issues.map(({ code }) => code)
 }
 
