@@ -117,7 +117,9 @@ function wrongType(schema: JsonSchema, variant: string): ReturnType<Words> {
   const { enum: allowed } = schema
   const expected = typesIn(schema)
   const unit = unitOf(schema)
-  const names = expected.map((name) => `${typeWords[name]}` + (unit && name !== 'null' ? ` in ${unitWords[unit]}` : ''))
+  const names = expected.map(
+    (name) => (typeWords[name] ?? name) + (unit && name !== 'null' ? ` in ${unitWords[unit]}` : ''),
+  )
   const wanted = allowed === undefined ? names.join(' or ') : allowedValues(allowed, unit)
   const received = variant === jsonText ? 'string' : variant
   const advice = variant === jsonText ? ' Parse the JSON first.' : ''

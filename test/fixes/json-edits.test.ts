@@ -1,6 +1,6 @@
 // Tests fixes as edits of JSON texts: in every style, the edited text parses to the fixed value.
 import fc from 'fast-check'
-import { applyFix, fixesFor, icmpMonitor, icmpMonitorUpdate, type Issue } from 'monitor-contract'
+import { applyFix, fixesFor, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 import { validateText, type TextFix, type TextResult } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
@@ -37,7 +37,7 @@ describe('the edits of fixes', () => {
           const result = validate(text)
           const isAt = 'at' in result
           for (const issue of [...result.errors, ...result.warnings]) {
-            const fixes = fixesFor(issue as Issue, JSON.parse(text))
+            const fixes = fixesFor(issue, JSON.parse(text))
             possible += fixes.length
             offered += issue.fixes.length
             if (style.repeated < 0 && style.unusual < 0) expect(titles(issue.fixes)).toEqual(titles(fixes))

@@ -32,7 +32,7 @@ export function spelledJson(value: unknown, { indent, lineEnd, colon, repeated, 
           const written = `${key}${write(field, inner)}`
           return isRepeated ? [`${key}{"a":1}`, written] : [written]
         })
-    const [open, close] = Array.isArray(part) ? '[]' : '{}'
+    const [open, close] = Array.isArray(part) ? (['[', ']'] as const) : (['{', '}'] as const)
     if (parts.length === 0) return `${open}${lineEnd}${close}`
     return `${open}${lineEnd}${inner}${parts.join(`,${lineEnd}${inner}`)}${lineEnd}${before}${close}`
   }

@@ -43,7 +43,7 @@ it('reports a keyword that nobody foresaw with its code and place, in a sentence
     cpSync(folder, join(copy, folder), { recursive: true })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   const path = join(copy, 'schemas/icmp-monitor-update.schema.json')
-  const document = JSON.parse(readFileSync(path, 'utf8'))
+  const document: { properties: object } = JSON.parse(readFileSync(path, 'utf8'))
   Object.assign(document.properties, fields)
   writeFileSync(path, JSON.stringify({ ...document, dependentRequired: { labels: ['jitterLimit'] } }))
   run('src/generate/index.ts')

@@ -12,16 +12,6 @@ import {
   type IcmpMonitorUpdate,
 } from 'monitor-contract'
 
-const withoutPrototypes = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutPrototypes)
-  if (typeof value !== 'object' || value === null) return value
-  const copy: object = Object.create(null)
-  for (const [name, part] of Object.entries(value)) {
-    Object.defineProperty(copy, name, { value: withoutPrototypes(part), enumerable: true })
-  }
-  return copy
-}
-
 describe('the domain functions', () => {
   it('ignore fields that are not enumerable, as JSON does', () => {
     const hidden: object = Object.create(null, {

@@ -11,7 +11,7 @@ export function createDocument(serverUrl: string | undefined): OpenApiDocument {
   const components = new Components()
   const paths = manifest.map((row) => {
     const { method, path } = operations[row.operation.id]
-    return [path, { [method.toLowerCase()]: operationOf(row, components) }]
+    return [path, { [method.toLowerCase()]: operationOf(row, components) }] as const
   })
   return plainCopy({
     openapi: '3.1.1',
