@@ -18,5 +18,5 @@ export const isValid = (check: Check, record: unknown, maxErrors: number): boole
 
 /** Gives a check an own property `errors`, to which Ajv's code can assign even if a prototype has one that is read-only. */
 export function withOwnErrors(check: Check): Check {
-  return Object.defineProperty(check, 'errors', { value: null, writable: true, configurable: true, enumerable: true })
+  return Object.defineProperty(check, 'errors', { value: null, writable: true })
 }

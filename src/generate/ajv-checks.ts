@@ -52,7 +52,7 @@ ${contracts.map((name) => `export declare const check${capitalised(name)}: Check
   ]
 }
 
-/** The keyword `items` of Ajv, but it stops when a list has `maxErrors` errors, so that a long list costs little. */
+/** The keyword `items` of Ajv, but it stops after `maxErrors` invalid items, so that a long list costs little. */
 const itemsUpToMaximum: CodeKeywordDefinition = {
   keyword: 'items',
   type: 'array',
@@ -60,12 +60,11 @@ const itemsUpToMaximum: CodeKeywordDefinition = {
   before: 'uniqueItems',
   code(cxt: KeywordCxt): void {
     const { gen, data, keyword } = cxt
-    const [errors, context] = [new Name('errors'), new Name('this')]
-    const before = gen.const('before', errors)
+    const invalid = gen.let('invalid', 0)
     const valid = gen.name('valid')
     gen.forRange('i', 0, _`${data}.length`, (index: Name) => {
       cxt.subschema({ keyword, dataProp: index, dataPropType: Type.Num }, valid)
-      gen.if(_`${errors} - ${before} >= ${context}.maxErrors`, () => gen.break())
+      gen.if(_`!${valid} && ++${invalid} >= ${new Name('this')}.maxErrors`, () => gen.break())
     })
   },
 }

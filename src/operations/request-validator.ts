@@ -93,7 +93,7 @@ function read(parts: readonly Part[], request: unknown): unknown[] | string | Is
   try {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)
     const unknown = Object.keys(request).find((name) => !knownParts.includes(name))
-    return unknown ?? parts.map(([name]) => partOf(request, name))
+    return unknown ?? parts.map((part) => partOf(request, part[0]))
   } catch {
     return unreadableContent
   }

@@ -81,9 +81,12 @@ function assertTree(_tree: Node | undefined): asserts _tree is Node {
 
 const isProperty = (node: Node): node is Node & { readonly children: [Node, Node] } => node.type === 'property'
 
+/** Returns the own children of a node, because a scalar inherits those of a polluted prototype. */
+const childrenOf = (node: Node): readonly Node[] => (Object.hasOwn(node, 'children') && node.children) || []
+
 /** Returns the name or index, the key and the value of each part of an object or array. */
-const partsOf = ({ children = [] }: Node) =>
-  children.map((child, index) => {
+const partsOf = (node: Node) =>
+  childrenOf(node).map((child, index) => {
     if (!isProperty(child)) return { step: index, key: undefined, value: child }
     const [key, value] = child.children
     return { step: String(key.value), key, value }
@@ -112,7 +115,7 @@ function repeatedKeys(root: Node, max: number): readonly RepeatedKey[] {
     for (const { step, key, value } of partsOf(node)) {
       if (key && names.has(step) && found.length < max) found.push({ within, name: step, ...offsetsOf(key) })
       names.add(step)
-      if (value.children) walk(value, [...within, step])
+      walk(value, [...within, step])
     }
   }
   walk(root, [])

@@ -5,7 +5,7 @@ export interface Check {
 }
 
 export interface CheckContext {
-  /** After this number of errors in one list, its further items are not checked. */
+  /** After this number of invalid items, further items of a list are not checked. */
   readonly maxErrors: number
 }
 

@@ -38,5 +38,5 @@ export function isOpenEnded(token: CST.Token | undefined): boolean {
   if (token?.type !== 'block-scalar') return false
   const header = token.props.find(({ type }) => type === 'block-scalar-header')
   const isKept = header !== undefined && 'source' in header && header.source.includes('+')
-  return isKept || !token.source.endsWith('\n') || /[ \t]\s*$/.test(token.source)
+  return isKept || !token.source.endsWith('\n') || /[ \t]/.test(token.source.slice(token.source.trimEnd().length))
 }

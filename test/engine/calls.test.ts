@@ -73,7 +73,7 @@ const growing: Readonly<Record<string, (size: number) => () => unknown>> = {
   'unknown fields near a known one': (size) => () =>
     icmpMonitorUpdate.validate(update(fields(size, 'frequencyOffset')), errors),
   'wrong items that equal those of the baseline, in another order': (size) => () => {
-    const locations = times(size, (index) => `moon-${index}`)
+    const locations = times(size, (index) => `moon-${index + 1000}`)
     return icmpMonitorUpdate.validate(update({ locations }), reversed(locations))
   },
   'unknown fields of items that equal those of the baseline, in another order': (size) => () => {

@@ -76,7 +76,7 @@ const readOnly: PropertyDescriptor = { value: 'x', enumerable: true }
 it('the sample calls and the polluted names are enough to show an effect', () => {
   expect(calls.length).toBeGreaterThan(1_000)
   expect(ordinaryNames('Object.prototype').length).toBeGreaterThan(1_000)
-  const names = ['description', 'items', 'links', 'properties', 'reads', 'script', 'serverUrl', 'unlisted']
+  const names = ['description', 'items', 'properties', 'reads', 'script', 'serverUrl', 'unlisted']
   expect(ordinaryNames('Object.prototype')).toEqual(expect.arrayContaining(names))
   expect(differing(load().outcomes())).toEqual([])
 })
@@ -110,12 +110,16 @@ describe.each(prototypes)('on %s', (prototype) => {
     [['0'], 'read-only texts', readOnly],
     [['1'], 'read-only texts', readOnly],
     [indices, 'read-only texts', readOnly],
-  ])('%j may make a call throw, but change no result otherwise: %s', (names, _, descriptor) => {
-    const outcomes = load().outcomesUnder(prototype, names, descriptor, yaml)
-    const isAllowed = (outcome: string, index: number) => threw(outcome) || isTesting(index) || isYaml(index)
-    expect(differing(outcomes, isAllowed)).toEqual([])
-    expect(outcomes.filter((outcome) => !threw(outcome)).length).toBeGreaterThan(calls.length / 10)
-  })
+  ])(
+    '%j may make a call throw or report a value as unreadable, but change no result otherwise: %s',
+    (names, _, descriptor) => {
+      const outcomes = load().outcomesUnder(prototype, names, descriptor, yaml)
+      const isAllowed = (outcome: string, index: number) =>
+        threw(outcome) || outcome.includes('"code":"unreadable"') || isTesting(index) || isYaml(index)
+      expect(differing(outcomes, isAllowed)).toEqual([])
+      expect(outcomes.filter((outcome) => !threw(outcome)).length).toBeGreaterThan(calls.length / 10)
+    },
+  )
 })
 
 it.each([['get'], ['set'], ['value'], ['get', 'set', 'value']])(

@@ -47,6 +47,18 @@ export const sampleTable = (): Readonly<Record<EntryName, Rows>> => ({
     isIcmpMonitorUpdate: each(...updates),
     isRuntimeId: each('2026.04', '2031.01', 2026.04),
     applyUpdate: calls(...monitors.map((monitor) => [monitor, { name: 'b', frequency: 5, privateLocations: 'x' }])),
+    applyFix: calls(
+      [{ activted: true }, { patch: [{ op: 'move', from: '/activted', path: '/activated' }] }],
+      [{ muted: 'yes' }, { patch: [{ op: 'replace', path: '/muted', value: true }] }],
+    ),
+    fixesFor: calls(
+      ...[{ activted: true }, { muted: 'yes' }, { frequency: 5, frequencyOffset: 51 }, { hostname: 'a' }].flatMap(
+        (value) => {
+          const { errors, warnings } = main.icmpMonitorUpdate.validate(value)
+          return [...errors, ...warnings].map((issue) => [issue, value] as const)
+        },
+      ),
+    ),
     classifyRun: calls(...run),
     effectiveAlertSettings: calls(
       [{ useGlobalAlertSettings: false, alertSettings: { reminders: { amount: 2 } } }, {}],

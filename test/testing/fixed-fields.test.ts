@@ -47,11 +47,6 @@ describe('fixed fields', () => {
     },
   )
 
-  it('a response with a fixed offset that no frequency allows has no frequency', () => {
-    const monitors = arbitraries.icmpMonitor({ fixed: { frequencyOffset: 601 } })
-    fc.assert(fc.property(monitors, (body) => icmpMonitor.is(body) && !Object.hasOwn(body, 'frequency')))
-  })
-
   it('with one packet loss threshold are generated with other thresholds in the correct order', () => {
     const lower = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { maxPacketLossThreshold: 7 } }), {
       numRuns: 1000,

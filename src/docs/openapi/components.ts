@@ -79,7 +79,8 @@ function valuesOf(type: JsonSchema['type'], allowed: JsonSchema['enum']): Compon
  * Renderers and code generators ignore `dependentSchemas`; with an `allOf` beside `properties`, some would drop the
  * fields. Linters that validate examples reject other fields unless they are allowed.
  */
-function offsetRule({ frequency, frequencyOffset }: NonNullable<JsonSchema['properties']>): ComponentSchema {
+function offsetRule(properties: NonNullable<JsonSchema['properties']>): ComponentSchema {
+  const { frequency, frequencyOffset } = ownProperties(properties)
   if (frequency === undefined || frequencyOffset === undefined) return {}
   const anyOf = frequencies.map((value) => {
     const range = frequencyOffsetRange(value)
