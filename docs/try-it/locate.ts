@@ -57,7 +57,7 @@ function locateRequest(
       (nearest, _step, length) => rangeOf(toPointer(path.slice(0, length))) ?? nearest,
       { start, end: start },
     )
-    return { ...issue, related: [], range: key ?? range }
+    return { ...issue, related: [], fixes: [], range: key ?? range }
   }
   const duplicates = validateText(errorGroupList, text).errors.filter(({ code }) => code === 'duplicate-key')
   return {
