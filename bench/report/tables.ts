@@ -52,13 +52,13 @@ function outcome({ limit, aim = Infinity }: Limit, figure: number | undefined): 
 }
 
 /** Returns the paragraph about speed and size in the project's README. */
-export function summary({ together, sizes, environment: { date } }: Results): string {
+export function summary({ together, sizes, environment: { date, commit } }: Results): string {
   const timeOf = (name: string): number => median(together['shapes-256']?.is[name] ?? [])
   const share = Math.round((timeOf(ours) / timeOf(yardstick)) * 100)
   const size = Math.round((sizes[ours]?.validate.esbuild ?? 0) / 1000)
   const page = 'https://github.com/monitor-contract/monitor-contract/blob/main/bench/README.md'
   return [
-    `Checking a body takes ${share} % of the time that \`JSON.parse\` takes for its text.`,
-    `A bundle with the contract of an update has ${size} KB, minified and gzipped ([benchmark](${page}), ${date}).`,
+    `On ${date} at ${commit}, checking a body took ${share} % of the time that \`JSON.parse\` took for its text.`,
+    `A bundle with the contract of an update had ${size} KB, minified and gzipped ([benchmark](${page})).`,
   ].join(' ')
 }
