@@ -1,7 +1,7 @@
 // Tests the option `fixed` of the arbitraries.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frequencies, icmpMonitor, icmpMonitorUpdate, type Frequency, type IcmpMonitor } from 'monitor-contract'
+import { frequencies, icmpMonitorUpdate, type Frequency, type IcmpMonitor } from 'monitor-contract'
 import { arbitraries, type BodyArbitraryOptions } from 'monitor-contract/testing'
 import { fieldOf } from './field-of.ts'
 
