@@ -2,7 +2,7 @@ import { createIssue, isPlain, issueAt } from '../issues/create-issue.ts'
 import type { AnyIssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
 import { hasWords, isJsonText, jsonText, keywordContent, variantsOf } from '../issues/keyword-content.ts'
-import { labelOf, toPointer } from '../issues/path-text.ts'
+import { textsOf } from '../issues/path-text.ts'
 import { deepFrozen } from '../values/deep-frozen.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { partOf } from '../schema/positions.ts'
@@ -103,14 +103,14 @@ function newPlace(schema: JsonSchema, keyword: string, schemaPath: string, missi
   for (let at = 0; at < tokens.length && part !== undefined; at++) {
     const isField = tokens[at] === 'properties'
     if (!isField && tokens[at] !== 'items') break
-    const step = isField ? decodeURIComponent(String(tokens[++at])) : undefined
+    const step = isField ? String(tokens[++at]) : undefined
     steps.push(step)
     part = partOf(part, step ?? 0)
   }
   if (missing !== '') steps.push(missing.slice(1))
   const names = steps.filter((step) => step !== undefined)
   const path = names.length === steps.length ? Object.freeze(names) : undefined
-  const [pointer, label] = path === undefined ? ['', ''] : [toPointer(path), labelOf(path)]
+  const { pointer, label } = textsOf(path ?? [])
   const target = part ?? schema
   return { schema: target, variantOf: variantsOf(keyword, target), steps, path, pointer, label, contents: new Map() }
 }
