@@ -18,10 +18,15 @@ export interface Baseline {
   readonly stored: ReadonlySet<string>
 }
 
-/** Reads the option `baseline` of an update once. Returns undefined if it cannot be read. */
-export function readBaseline(body: Body, given: unknown, defaults: Fields): Baseline | undefined {
+/**
+ * Reads the option `baseline` of an update once.
+ *
+ * @throws TypeError for anything but an object with fields, or if it cannot be read
+ */
+export function readBaseline(body: Body, given: unknown, defaults: Fields): Baseline {
+  if (!canHaveFields(given)) throw wrongOption('baseline', 'an object with monitor fields')
   const record = readRecord(body, given, undefined, mostHoles)
-  if (!isRecord(record)) return undefined
+  if (!isRecord(record)) throw wrongOption('baseline', 'an object that can be read')
   const invalid = new Set(
     checkRecord(body.check, record, Infinity).map(({ instancePath }) => instancePath.split('/')[1]),
   )
@@ -31,6 +36,18 @@ export function readBaseline(body: Body, given: unknown, defaults: Fields): Base
   ])
   const stored = Object.keys(record).filter((name) => record[name] !== undefined)
   return { record, values: Object.fromEntries(values), stored: new Set(given === defaults ? [] : stored) }
+}
+
+const typesWithoutFields = /^\[object (?:Array|Map|Set|Promise)\]$/
+
+function canHaveFields(value: unknown): value is object {
+  try {
+    return (
+      typeof value === 'object' && value !== null && !typesWithoutFields.test(Object.prototype.toString.call(value))
+    )
+  } catch {
+    return false
+  }
 }
 
 const mostHoles = 1000

@@ -81,8 +81,12 @@ export interface ResolvedOptions {
   readonly label: ((path: Path) => unknown) | undefined
 }
 
-/** Reads the option `baseline`. Returns undefined if it cannot be read. */
-export type ReadBaseline = (baseline: object) => Baseline | undefined
+/**
+ * Reads the option `baseline`.
+ *
+ * @throws TypeError for anything but an object with fields
+ */
+export type ReadBaseline = (baseline: unknown) => Baseline
 
 const defaults = (unknownFields: UnknownFields): ResolvedOptions => ({
   maxIssues: 100,
@@ -105,18 +109,6 @@ const bodyOptionNames = (...own: readonly OptionName[]): readonly OptionName[] =
 export const updateOptionNames = /* @__PURE__ */ bodyOptionNames('baseline', 'unchanged')
 export const responseOptionNames = /* @__PURE__ */ bodyOptionNames('reader')
 export const queryOptionNames = /* @__PURE__ */ bodyOptionNames()
-
-const typesWithoutFields = /^\[object (?:Array|Map|Set|Promise)\]$/
-
-function canHaveFields(value: unknown): value is object {
-  try {
-    return (
-      typeof value === 'object' && value !== null && !typesWithoutFields.test(Object.prototype.toString.call(value))
-    )
-  } catch {
-    return false
-  }
-}
 
 /**
  * Reads each own property of the option `messages` once.
@@ -146,10 +138,7 @@ function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline)
     return value
   }
   if (name === 'baseline') {
-    if (readBaseline === undefined || !canHaveFields(value)) throw wrongOption(name, 'an object with monitor fields')
-    const baseline = readBaseline(value)
-    if (baseline === undefined) throw wrongOption(name, 'an object that can be read')
-    return baseline
+    return readBaseline?.(value)
   }
   const allowed = allowedByOption.get(name)
   if (allowed === undefined && (!Number.isSafeInteger(value) || Number(value) < 1))

@@ -29,14 +29,11 @@ export function lineEnd(text: string, offset: number): number {
 export const lineBefore = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).replace('\uFEFF', '')
 
-/** Returns whether a value ends with a block scalar that depends on the lines after it. */
+/** Returns whether a value ends with a block scalar, to which lines after it could come to belong. */
 export function isOpenEnded(token: CST.Token | undefined): boolean {
   if (token?.type === 'block-map' || token?.type === 'block-seq') {
     const items: readonly CST.CollectionItem[] = token.items
     return isOpenEnded(items.filter((item) => itemStart(item) !== undefined).at(-1)?.value)
   }
-  if (token?.type !== 'block-scalar') return false
-  const header = token.props.find(({ type }) => type === 'block-scalar-header')
-  const isKept = header !== undefined && 'source' in header && header.source.includes('+')
-  return isKept || !token.source.endsWith('\n') || /[ \t]/.test(token.source.slice(token.source.trimEnd().length))
+  return token?.type === 'block-scalar'
 }
