@@ -32,7 +32,7 @@ export type YamlDocument = LocatedDocument<ParsedNode | null>
 export interface YamlFault extends Offsets {
   /** An error code that the package `yaml` defines. */
   readonly reason: string
-  /** The error message of the package `yaml`, which can quote the text, or what there is too much of. */
+  /** The error message of the package `yaml`, which can quote the text, or the limit that is exceeded. */
   readonly detail: string
 }
 
