@@ -7,7 +7,6 @@ import tseslint from 'typescript-eslint'
 const rows = [
   'values',
   'schema',
-  'formats',
   'issues',
   'generated',
   'domain',

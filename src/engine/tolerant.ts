@@ -1,4 +1,4 @@
-import { isDateTime } from '../formats/date-time.ts'
+import { isDateTime } from '../schema/formats.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { isStructural, valueAt } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'

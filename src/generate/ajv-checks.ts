@@ -2,8 +2,8 @@ import { _, Ajv, Name, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
 import { Type } from 'ajv/dist/compile/util.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { error, validatePropertyDeps } from 'ajv/dist/vocabularies/applicator/dependencies.js'
-import { formats } from '../formats/index.ts'
-import { textPattern } from '../schema/text-pattern.ts'
+import { formats } from '../schema/formats.ts'
+import { textPattern } from '../schema/text-keywords.ts'
 import { bareSchema } from './bare-schema.ts'
 import { contracts, documentOf, listBodies } from './documents.ts'
 import { banner, camelCase, capitalised } from './names.ts'
@@ -31,7 +31,7 @@ export function checksModule(): [path: string, source: string][] {
       lines: true,
       formats: _`formats`,
       regExp: Object.assign((source: string) => ({ ...textPattern(source), toString: () => source }), {
-        code: `require('../schema/text-pattern.ts').textPattern`,
+        code: `require('../schema/text-keywords.ts').textPattern`,
       }),
     },
   })
@@ -83,7 +83,7 @@ function withImports(code: string): string {
   const imports = new Set<string>()
   const body = code
     .replaceAll(/const (\w+) = formats\W+([\w-]+).*;\n/g, (_all, name: string, format: string) => {
-      imports.add(`import { is${capitalised(camelCase(format))} as ${name} } from '../formats/${format}.ts'`)
+      imports.add(`import { is${capitalised(camelCase(format))} as ${name} } from '../schema/formats.ts'`)
       return ''
     })
     .replaceAll(/const (\w+) = require\('([^']+)'\)\.(\w+);/g, (_all, name: string, file: string, exported: string) => {
@@ -93,7 +93,7 @@ function withImports(code: string): string {
     .replaceAll(
       /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
       (_all, name: string, file: string) => {
-        imports.add(`import { ${file} } from '../formats/${file}.ts'`)
+        imports.add(`import { ${file} } from '../schema/text-keywords.ts'`)
         return `const ${name} = ${file};`
       },
     )

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { formats } from '../formats/index.ts'
+import { formats } from '../schema/formats.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { isBanner, kebabCase } from './names.ts'
 import { inline } from '../schema/resolve.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isBefore } from '../../src/domain/is-before.ts'
-import { isDateTime } from '../../src/formats/date-time.ts'
+import { isDateTime } from '../../src/schema/formats.ts'
 import { spanByRoundTrip } from '../formats/calendar-by-date.ts'
 import { documentedExamples } from '../formats/documented-examples.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'

@@ -1,7 +1,7 @@
 // Tests `isDateTime`, the format `date-time`.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isDateTime } from '../../src/formats/date-time.ts'
+import { isDateTime } from '../../src/schema/formats.ts'
 import { isDateTimeByRoundTrip } from './calendar-by-date.ts'
 import { codeUnitsRead } from './code-units-read.ts'
 import { documentedExamples } from './documented-examples.ts'
@@ -9,7 +9,7 @@ import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { nearEdge, offsetText } from '../helpers/near-edge-texts.ts'
 
 describe('isDateTime', () => {
-  it.each(documentedExamples('formats/date-time.ts', 'isDateTime'))('%s', (_, [text = ''], expected) => {
+  it.each(documentedExamples('schema/formats.ts', 'isDateTime'))('%s', (_, [text = ''], expected) => {
     expect(isDateTime(text)).toBe(expected)
   })
 

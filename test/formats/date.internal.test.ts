@@ -1,7 +1,7 @@
 // Tests `isDate`, the format `date`.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isDate, startsWithDate } from '../../src/formats/date.ts'
+import { isDate, startsWithDate } from '../../src/schema/formats.ts'
 import { isDateByRoundTrip } from './calendar-by-date.ts'
 import { codeUnitsRead } from './code-units-read.ts'
 import { documentedExamples } from './documented-examples.ts'
@@ -9,11 +9,11 @@ import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { nearEdge } from '../helpers/near-edge-texts.ts'
 
 describe('isDate', () => {
-  it.each(documentedExamples('formats/date.ts', 'isDate'))('%s', (_, [text = ''], expected) => {
+  it.each(documentedExamples('schema/formats.ts', 'isDate'))('%s', (_, [text = ''], expected) => {
     expect(isDate(text)).toBe(expected)
   })
 
-  it.each(documentedExamples('formats/date.ts', 'startsWithDate'))('%s', (_, [text = ''], expected) => {
+  it.each(documentedExamples('schema/formats.ts', 'startsWithDate'))('%s', (_, [text = ''], expected) => {
     expect(startsWithDate(text)).toBe(expected)
   })
 

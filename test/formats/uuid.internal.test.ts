@@ -1,7 +1,7 @@
 // Tests `isUuid`, the format `uuid`.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isUuid } from '../../src/formats/uuid.ts'
+import { isUuid } from '../../src/schema/formats.ts'
 import { documentedExamples } from './documented-examples.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 import { nearEdge } from '../helpers/near-edge-texts.ts'
@@ -24,7 +24,7 @@ const isUuidByRoundTrip = (text: string) => {
 }
 
 describe('isUuid', () => {
-  it.each(documentedExamples('formats/uuid.ts', 'isUuid'))('%s', (_, [text = ''], expected) => {
+  it.each(documentedExamples('schema/formats.ts', 'isUuid'))('%s', (_, [text = ''], expected) => {
     expect(isUuid(text)).toBe(expected)
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { textPattern } from '../../src/schema/text-pattern.ts'
+import { textPattern } from '../../src/schema/text-keywords.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

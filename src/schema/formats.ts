@@ -1,0 +1,110 @@
+// The formats of the keyword `format`.
+
+/**
+ * Returns whether a string is a full-date of RFC 3339, section 5.6: an existing day in the form `YYYY-MM-DD`.
+ *
+ * The cost is constant, because the length is checked first.
+ *
+ * @example
+ * isDate('2024-02-29') // true
+ * isDate('1900-02-29') // false: 1900 is no leap year
+ * isDate('2024-02-29T00:00:00Z') // false: a date-time
+ */
+export function isDate(text: string): boolean {
+  return text.length === 10 && startsWithDate(text)
+}
+
+/**
+ * Returns whether a string starts with an existing date in the form of RFC 3339, section 5.6.
+ *
+ * The Gregorian calendar applies to every year.
+ *
+ * @example
+ * startsWithDate('2024-02-29T12:00:00Z') // true
+ * startsWithDate('2023-02-29T12:00:00Z') // false: 2023 is no leap year
+ */
+export function startsWithDate(text: string): boolean {
+  const century = twoDigits(text, 0)
+  const yearOfCentury = twoDigits(text, 2)
+  const month = twoDigits(text, 5)
+  const day = twoDigits(text, 8)
+  if (text.charCodeAt(4) !== 45 /* - */ || text.charCodeAt(7) !== 45) return false
+  if (century > 99 || yearOfCentury > 99 || month < 1 || month > 12 || day < 1) return false
+  // Odd months to July and even months from August have 31 days.
+  if (month !== 2) return day <= 30 + ((month + (month >> 3)) & 1)
+  const isLeapYear = ((yearOfCentury === 0 ? century : yearOfCentury) & 3) === 0
+  return day <= (isLeapYear ? 29 : 28)
+}
+
+/**
+ * Returns whether a string is a date-time of RFC 3339, section 5.6: an existing date, `T`, a time of day and an offset.
+ *
+ * Digits are ASCII; `T` and `Z` can be in any letter case. Second 60 is valid only at 23:59:60 in UTC, on any day,
+ * because leap seconds are announced and cannot be computed. The fraction is optional and has one or more digits. It
+ * is read once, after all other parts.
+ *
+ * @example
+ * isDateTime('2016-12-31T15:59:60.5-08:00') // true: 23:59:60.5 in UTC
+ * isDateTime('2016-12-31 23:59:59Z') // false: a blank for the T
+ * isDateTime('2016-12-31T23:59:59+0530')
+ * // false: an offset without its colon
+ */
+export function isDateTime(text: string): boolean {
+  const { length } = text
+  if ((text.charCodeAt(10) | 32) !== 116 /* t */ || !startsWithDate(text)) return false
+
+  const hour = twoDigits(text, 11)
+  const minute = twoDigits(text, 14)
+  const second = twoDigits(text, 17)
+  if (hour > 23 || minute > 59 || second > 60) return false
+  if (text.charCodeAt(13) !== 58 /* : */ || text.charCodeAt(16) !== 58) return false
+
+  // Indices 13 to 18 are digits and colons, so a Z or a sign found below is at index 19 or later.
+  let zone = length - 1
+  let offset = 0
+  if ((text.charCodeAt(zone) | 32) !== 122 /* z */) {
+    zone = length - 6
+    const sign = text.charCodeAt(zone)
+    const offsetHour = twoDigits(text, zone + 1)
+    const offsetMinute = twoDigits(text, zone + 4)
+    if ((sign !== 43 /* + */ && sign !== 45) /* - */ || text.charCodeAt(zone + 3) !== 58) return false
+    if (offsetHour > 23 || offsetMinute > 59) return false
+    offset = (offsetHour * 60 + offsetMinute) * (44 - sign)
+  }
+
+  if (second === 60) {
+    const minuteInUtc = hour * 60 + minute - offset
+    if (minuteInUtc !== 1439 && minuteInUtc !== -1) return false
+  }
+
+  if (zone === 19) return true
+  if (zone === 20 || text.charCodeAt(19) !== 46 /* . */) return false
+  for (let at = 20; at < zone; at++) if ((text.charCodeAt(at) ^ 48) > 9) return false
+  return true
+}
+
+/**
+ * Returns the value of the two ASCII digits at an index; 100 if the characters there are not two digits.
+ *
+ * `code ^ 48` is 0 to 9 for the ten ASCII digits and more for every other code, so one comparison recognizes a digit.
+ */
+function twoDigits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) ^ 48
+  const ones = text.charCodeAt(at + 1) ^ 48
+  return tens > 9 || ones > 9 ? 100 : tens * 10 + ones
+}
+
+/**
+ * Returns whether a string is a UUID (RFC 4122, section 3): hexadecimal digits in groups of 8, 4, 4, 4 and 12.
+ *
+ * Letters can be in any case; any version and variant is valid. The prefix `urn:uuid:` is invalid.
+ *
+ * @example
+ * isUuid('7f0c9a52-3d1e-4b8a-9c46-0e5d2f81b7a3') // true
+ * isUuid('urn:uuid:7f0c9a52-3d1e-4b8a-9c46-0e5d2f81b7a3') // false
+ */
+export const isUuid = (text: string): boolean => form.test(text)
+
+const form = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export const formats = { date: isDate, 'date-time': isDateTime, uuid: isUuid } as const
