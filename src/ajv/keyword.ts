@@ -1,40 +1,9 @@
 // The keyword `monitorContract`, and the contracts that its value names.
-import type { ContractName } from '../contracts/manifest.ts'
-import { internalsOf } from '../engine/contract-internals.ts'
-import {
-  errorGroup,
-  errorGroupList,
-  icmpMonitor,
-  icmpMonitorUpdate,
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-  type BodyOptions,
-  type Issue,
-  type Options,
-  type Result,
-} from '../index.ts'
+import { hasInternals, internalsOf } from '../engine/contract-internals.ts'
+import * as entry from '../index.ts'
+import type { BodyOptions, Issue, Options, Result } from '../index.ts'
 import { labelOf, quoted, toPointer } from '../issues/path-text.ts'
 import { ownProperties } from '../values/own-properties.ts'
-
-const contracts: { readonly [Name in ContractName]: Configurable } = {
-  icmpMonitorUpdate,
-  icmpMonitor,
-  errorGroup,
-  errorGroupList,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-  updateIcmpMonitorHeaders,
-  listErrorGroupsQuery,
-  listErrorGroupsHeaders,
-}
-
-/** A contract as a method, whose parameter TypeScript compares bivariantly: each contract has other options. */
-interface Configurable {
-  with(options: BodyOptions): Checked
-}
 
 /**
  * Returns every contract by its name, with the options of the Ajv plugin that it has.
@@ -44,23 +13,27 @@ interface Configurable {
  * @throws TypeError for an unknown option or a wrong option value
  */
 export function contractsWith(options: BodyOptions): ReadonlyMap<string, Checked> {
-  contracts.listErrorGroupsQuery.with(options)
+  entry.listErrorGroupsQuery.with(options)
   const { unknownFields, ...common } = ownProperties(options)
   const all = { ...common, unknownFields: unknownFields === 'error' ? unknownFields : ('ignore' as const) }
+  const exported: readonly unknown[] = Object.values(entry)
   return new Map(
-    Object.entries(contracts).map(([name, contract]) => [
-      name,
-      contract.with(internalsOf(contract).optionNames.includes('unknownFields') ? all : common),
-    ]),
+    exported.filter(isContract).map((contract) => {
+      const hasUnknown = internalsOf(contract).optionNames.includes('unknownFields')
+      return [contract.name, contract.with(hasUnknown ? all : common)]
+    }),
   )
 }
 
-/** The part of a contract that the keyword `monitorContract` uses. */
+/** The parts of a contract that the keyword `monitorContract` uses. */
 interface Checked {
   readonly name: string
   readonly id: string
   validate(value: unknown, options?: Options): Result<unknown>
+  with(options: BodyOptions): Checked
 }
+
+const isContract = (value: unknown): value is Checked => hasInternals(value)
 
 /**
  * Returns the definition of the Ajv keyword `monitorContract`, which validates a value with a contract.

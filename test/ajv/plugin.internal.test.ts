@@ -60,7 +60,7 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     (name) => {
       const ajv = addMonitorContract(new Class({ $data: true }))
       expect(() => ajv.compile({ monitorContract: name })).toThrow(
-        /^monitorContract must name a contract: icmpMonitorUpdate, .*, listErrorGroupsHeaders$/u,
+        /^monitorContract must name a contract: errorGroup, .*, updateIcmpMonitorQuery$/u,
       )
     },
   )
