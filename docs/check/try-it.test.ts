@@ -62,11 +62,11 @@ const it = test.extend<{ openTryIt: (fragment?: string, view?: View) => Promise<
 })
 
 describe('the document', () => {
-  it('gets every certain fix with one click, and undo restores its text', async ({ openTryIt }) => {
+  it('gets every safe fix with one click, and undo restores its text', async ({ openTryIt }) => {
     const tryIt = await openTryIt()
     const before = await tryIt.text()
     const summary = await tryIt.settled()
-    expect(await tryIt.click(/^Apply \d+ fixes$/)).not.toBe(summary)
+    expect(await tryIt.click(/^Apply \d+ safe fixes$/)).not.toBe(summary)
     expect(await tryIt.click('Undo')).toBe(summary)
     expect(await tryIt.text()).toBe(before)
   })

@@ -1,53 +1,14 @@
-/** A replacement of a part of a text. */
-export interface Edit {
-  readonly from: number
-  readonly to: number
-  readonly insert: string
-}
+import type { TextEdit } from 'monitor-contract/text'
 
-const isSpace = (character: string | undefined): boolean =>
-  character === ' ' || character === '\n' || character === '\r' || character === '\t'
+/** Applies the edits of a fix, which are in the order of the text and do not overlap. */
+export const applied = (text: string, edits: readonly TextEdit[]): string =>
+  edits.reduceRight(
+    (result, { range: { start, end }, insert }) => result.slice(0, start.offset) + insert + result.slice(end.offset),
+    text,
+  )
 
-function skipForward(text: string, from: number): number {
-  let at = from
-  while (isSpace(text[at])) at++
-  return at
-}
-
-function skipBackward(text: string, from: number): number {
-  let at = from
-  while (isSpace(text[at - 1])) at--
-  return at
-}
-
-/** Removes a property, from its key to the end of its value, with the comma after it or the one before it. */
-export function removal(text: string, keyStart: number, valueEnd: number): Edit {
-  const after = skipForward(text, valueEnd)
-  if (text[after] === ',') return { from: keyStart, to: skipForward(text, after + 1), insert: '' }
-  const before = skipBackward(text, keyStart)
-  return { from: text[before - 1] === ',' ? before - 1 : before, to: valueEnd, insert: '' }
-}
-
-/** Applies edits that do not overlap. */
-export function applied(text: string, edits: readonly Edit[]): string {
-  return [...edits]
-    .sort((a, b) => b.from - a.from)
-    .reduce((result, { from, to, insert }) => result.slice(0, from) + insert + result.slice(to), text)
-}
-
-/** Leaves out edits that overlap with one before them. */
-export function withoutOverlaps(edits: readonly Edit[]): readonly Edit[] {
-  let end = -1
-  return [...edits]
-    .sort((a, b) => a.from - b.from)
-    .filter(({ from, to }) => {
-      if (from < end) return false
-      end = Math.max(to, from + 1)
-      return true
-    })
-}
 /** Returns the shortest replacement that makes one text of another, so that cursors outside of it stay. */
-export function changeBetween(before: string, after: string): Edit {
+export function changeBetween(before: string, after: string) {
   const shorter = Math.min(before.length, after.length)
   let from = 0
   while (from < shorter && before[from] === after[from]) from++

@@ -1,4 +1,4 @@
-import { errorGroupList, type Issue, type Path } from 'monitor-contract'
+import { errorGroupList, icmpMonitorUpdate, type Issue, type Path } from 'monitor-contract'
 import { validateText, type ParsedJson, type TextIssue, type TextRange } from 'monitor-contract/text'
 import { bodies, parameters, validateRequest, type AnyOptions } from './contracts.ts'
 import type { KindName } from './kinds.ts'
@@ -33,7 +33,7 @@ const unknownPart = (name: string): Issue => ({
   code: 'unknown-field',
   path: [name],
   pointer: toPointer([name]),
-  message: `Unknown part ${JSON.stringify(name)}. Known parts: params, query, headers, body.`,
+  message: 'Unknown part of a request. Known parts: params, query, headers, body.',
   params: {},
 })
 
@@ -47,17 +47,20 @@ function locateRequest(
   const request: Readonly<Record<string, unknown>> = isObject(value) ? { ...value } : { body: value }
   const { params, query, headers, body, ...others } = request
   const { errors, warnings, truncated } = validateRequest(kind, { params, query, headers, body }, options)
+  const inBody = kind === 'updateRequest' ? validateText(icmpMonitorUpdate, text, { ...options, at: '/body' }) : []
+  const bodyIssues = inBody.flatMap((result) => [...result.errors, ...result.warnings])
 
-  /** Returns an issue with the range of the value at its path, or of the nearest value around it. */
+  /** Returns an issue with the range of the value at its path, or of the first character of the enclosing value. */
   const located = (issue: Issue): TextIssue => {
+    const same = bodyIssues.find(({ code, pointer }) => code === issue.code && `/body${pointer}` === issue.pointer)
     const path = pathIn(request, issue.path)
-    const key = issue.code === 'unknown-field' ? rangeOf(toPointer(path), { key: true }) : undefined
-    const start = { offset: 0, line: 1, column: 1 }
-    const range = [...path, ''].reduce<TextRange>(
-      (nearest, _step, length) => rangeOf(toPointer(path.slice(0, length))) ?? nearest,
-      { start, end: start },
-    )
-    return { ...issue, related: [], fixes: [], range: key ?? range }
+    const range = rangeOf(toPointer(path), { key: issue.code === 'unknown-field' }) ?? firstCharacter(path)
+    return { ...issue, related: [], fixes: same?.fixes ?? [], range }
+  }
+  const firstCharacter = (path: Path): TextRange => {
+    const start = rangeOf(toPointer(path))?.start
+    if (start === undefined) return firstCharacter(path.slice(0, -1))
+    return { start, end: { ...start, offset: start.offset + 1, column: start.column + 1 } }
   }
   const duplicates = validateText(errorGroupList, text).errors.filter(({ code }) => code === 'duplicate-key')
   return {

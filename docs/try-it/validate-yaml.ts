@@ -3,7 +3,7 @@ import { parseDocument, stringify } from 'yaml'
 import { bodies, optionsOf, parameters } from './contracts.ts'
 import { outcomeOf, readBaseline, type ValidationInput, type ValidationOutcome } from './validate.ts'
 
-/** Validates every document of a YAML text. Fixes are for JSON only. */
+/** Validates every document of a YAML text. */
 export function validateYamlText(input: ValidationInput): ValidationOutcome {
   const { kind, text, choices } = input
   const baseline = readBaseline(input)
@@ -23,8 +23,6 @@ export function validateYamlText(input: ValidationInput): ValidationOutcome {
     },
     isParsed,
     value: isParsed && results.length === 1 ? valueOf(text) : undefined,
-    markOf: ({ range: { start, end } }) => ({ from: start.offset, to: end.offset }),
-    fixesOf: () => [],
   })
 }
 

@@ -1,8 +1,7 @@
 import { icmpMonitorDefaults, toProblemDetails } from 'monitor-contract'
-import { parseJson, type ParsedJson, type TextIssue, type TextRange } from 'monitor-contract/text'
+import { parseJson, type TextFix, type TextIssue } from 'monitor-contract/text'
 import type { Choices } from './choices.ts'
-import type { Edit } from './edit.ts'
-import { fixesOf, type Fix } from './fixes.ts'
+import { applied } from './edit.ts'
 import { optionsOf } from './contracts.ts'
 import type { KindName } from './kinds.ts'
 import { isObject, validateJson, type LocatedResult } from './locate.ts'
@@ -17,16 +16,7 @@ export interface ValidationInput {
 }
 
 /** An issue as the page shows it, as plain data. */
-export interface ShownIssue {
-  readonly severity: 'error' | 'warning'
-  readonly code: string
-  readonly pointer: string
-  readonly message: string
-  readonly range: TextRange
-  /** The offsets of the text that is underlined: of an issue about a missing field, the bracket of its object. */
-  readonly mark: Pick<Edit, 'from' | 'to'>
-  readonly fixes: readonly Fix[]
-}
+export type ShownIssue = Pick<TextIssue, 'severity' | 'code' | 'pointer' | 'message' | 'range' | 'fixes'>
 
 /** The result of a validation, as plain data that a worker can send. */
 export interface ValidationOutcome {
@@ -65,12 +55,7 @@ export function readBaseline({ choices, baseline }: ValidationInput): ReadBaseli
 
 const byPosition = (a: ShownIssue, b: ShownIssue): number => a.range.start.offset - b.range.start.offset
 
-function markOf({ pointer, range: { start, end } }: TextIssue, text: string, parsed: ParsedJson): ShownIssue['mark'] {
-  const isMissing = parsed.ok && parsed.rangeOf(pointer) === undefined && text[start.offset] === '{'
-  return { from: start.offset, to: isMissing ? start.offset + 1 : end.offset }
-}
-
-/** Validates a JSON text and finds the fixes of its issues. */
+/** Validates a JSON text. */
 export function validateDocument(input: ValidationInput): ValidationOutcome {
   const { kind, text, choices } = input
   const parsed = parseJson(text)
@@ -79,8 +64,6 @@ export function validateDocument(input: ValidationInput): ValidationOutcome {
     result: validateJson(kind, text, parsed, optionsOf(kind, choices, baseline.value)),
     isParsed: parsed.ok,
     value: parsed.ok ? parsed.value : undefined,
-    markOf: (issue) => markOf(issue, text, parsed),
-    fixesOf: (issue) => fixesOf(issue, text, parsed),
   })
 }
 
@@ -89,26 +72,46 @@ interface Found {
   readonly result: LocatedResult
   readonly isParsed: boolean
   readonly value: unknown
-  readonly markOf: (issue: TextIssue) => ShownIssue['mark']
-  readonly fixesOf: (issue: TextIssue) => readonly Fix[]
 }
 
 /** Returns an outcome as plain data. */
 export function outcomeOf({ text }: ValidationInput, baseline: ReadBaseline, found: Found): ValidationOutcome {
   const { errors, warnings, truncated } = found.result
-  const shown = (severity: ShownIssue['severity']) => (issue: TextIssue) => {
-    const { code, pointer, message, range } = issue
-    return { severity, code, pointer, message, range, mark: found.markOf(issue), fixes: found.fixesOf(issue) }
-  }
+  const shown = ({ severity, code, pointer, message, range, fixes }: TextIssue): ShownIssue => ({
+    severity,
+    code,
+    pointer,
+    message,
+    range,
+    fixes,
+  })
   const isShort = text.length < longText
   return {
     valid: errors.length === 0,
     isParsed: found.isParsed,
-    issues: [...errors.map(shown('error')), ...warnings.map(shown('warning'))].sort(byPosition),
+    issues: [...errors, ...warnings].map(shown).sort(byPosition),
     truncated,
     baselineFault: baseline.fault,
     problemDetails: JSON.stringify(toProblemDetails(errors), null, 2),
     value: isShort ? found.value : undefined,
     baseline: isShort ? baseline.value : undefined,
   }
+}
+
+/** Returns the fixes that a program can apply without asking: the first one of each issue. */
+export const safeFixes = (issues: readonly ShownIssue[]): readonly TextFix[] =>
+  issues.flatMap(({ fixes }) => fixes.find(({ applicability }) => applicability === 'safe') ?? [])
+
+/**
+ * Applies at most `maxIssues` safe fixes one after the other, because two of them together can give one key twice, and
+ * because a field with its right name can have other issues.
+ */
+export function withSafeFixes(input: ValidationInput, validate: (input: ValidationInput) => ValidationOutcome): string {
+  let { text } = input
+  for (let left = input.choices.maxIssues; left > 0; left--) {
+    const [fix] = safeFixes(validate({ ...input, text }).issues)
+    if (fix === undefined) break
+    text = applied(text, fix.edits)
+  }
+  return text
 }
