@@ -11,20 +11,12 @@ import { list, update } from './client.ts'
 import type { components, operations } from './generated/service.d.ts'
 
 const file = new URL('../../docs/openapi.json', import.meta.url)
-const source = readFileSync(file, 'utf8')
 
-it.each([
-  ['docs/openapi.json, whose one fault is that it has no license', source, ['info-license']],
-  ['operations without an id', source.replaceAll('operationId', 'x-id'), ['info-license', 'operation-operationId']],
-  [
-    'an example that breaks the offset rule',
-    source.replaceAll('"frequencyOffset": 17', '"frequencyOffset": 51'),
-    ['info-license', 'no-invalid-media-type-examples'],
-  ],
-])('Redocly, recommended-strict, reports faults of %s', async (_, text, rules) => {
+it('Redocly finds no fault in docs/openapi.json but that it has no license', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] })
-  const faults = await lintFromString({ source: text, absoluteRef: file.pathname, config })
-  expect([...new Set(faults.map(({ ruleId }) => ruleId))].sort()).toEqual(rules)
+  const source = readFileSync(file, 'utf8')
+  const faults = await lintFromString({ source, absoluteRef: file.pathname, config })
+  expect(faults.map(({ ruleId }) => ruleId)).toEqual(['info-license'])
 })
 
 afterEach(() => vi.unstubAllGlobals())
