@@ -176,14 +176,14 @@ describe('the files to copy', () => {
 
   /** Runs a command of a file in place of the copied program. */
   const runCommand = (line: string, env: Readonly<Record<string, string>>, ...files: string[]) =>
-    runIn({ env }, ...line.replace('npx tsx check-monitors.ts', '').trim().split(' ').slice(0, -1), ...files)
+    runIn({ env }, ...line.replace('npx tsx check-monitors.mts', '').trim().split(' ').slice(0, -1), ...files)
 
   it('have a hook for pre-commit, for the files in a folder', () => {
     const { repos } = copied('pre-commit-config') as { repos: { hooks: { entry: string; files: string }[] }[] }
     const [hook] = repos.flatMap(({ hooks }) => hooks)
     const names = ['monitors/a.json', 'monitors/a/b.yml', 'other/a.json', 'monitors/a.txt']
     expect(names.filter((name) => new RegExp(hook?.files ?? '').test(name))).toEqual(names.slice(0, 2))
-    expect(hook?.entry).toBe('npx tsx check-monitors.ts --fix')
+    expect(hook?.entry).toBe('npx tsx check-monitors.mts --fix')
     expect(run('--fix', valid, invalid).status).toBe(1)
   })
 
