@@ -42,7 +42,7 @@ const comparisons = testsIn('test/oracles/')
 const propertyTests = testsIn(
   'test/properties/',
   'test/formats/',
-  'test/contracts/tolerant-schema.test.ts',
+  'test/contracts/json-schema.test.ts',
   'test/domain/is-before.internal.test.ts',
   'test/messages/hostile-names.test.ts',
   'test/testing/baseline.test.ts',

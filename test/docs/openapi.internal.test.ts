@@ -6,17 +6,17 @@ import { describe, expect, it } from 'vitest'
 import { operations, toProblemDetails } from 'monitor-contract'
 import { toOpenApi } from 'monitor-contract/docs'
 import { formats } from '../../src/schema/formats.ts'
-import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
-import { documentOf, followed } from '../helpers/schemas.ts'
+import { bodyNames, type BodyName } from '../helpers/body-contracts.ts'
+import { schemaOf } from '../helpers/schema-documents.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 /** Returns the title of a body's schema document, by the name of its contract. */
-const titleOf = (name: BodyName): string => documentOf(bodyContracts[name].id).title ?? ''
+const titleOf = (name: BodyName): string => String(schemaOf(name)['title'])
 
 /** Returns the sorted titles of the bodies that have a field. */
 const titlesOfBodiesWith = (field: string): string[] =>
   bodyNames
-    .filter((name) => field in (followed(documentOf(bodyContracts[name].id)).properties ?? {}))
+    .filter((name) => field in (schemaOf(name).properties ?? {}))
     .map(titleOf)
     .sort()
 

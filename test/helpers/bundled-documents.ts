@@ -1,9 +1,7 @@
-// Lists the bundled documents in `schemas/`, with the vectors that they can express.
+// Lists the bundled documents in `schemas/`.
 import { readFileSync } from 'node:fs'
 import { bodyNames, type BodyName } from './body-contracts.ts'
-import { isRuleError } from './rule-errors.ts'
 import { documentOf, type SchemaNode } from './schema-documents.ts'
-import type { Vector } from './vectors.ts'
 
 export interface BundledDocument {
   /** The path in `schemas/`. */
@@ -18,16 +16,3 @@ export const bundledDocuments: readonly BundledDocument[] = bodyNames.map((contr
   const text = readFileSync(new URL(`../../schemas/${path}`, import.meta.url), 'utf8')
   return { path, contract, document: JSON.parse(text) as SchemaNode }
 })
-
-/** Returns whether no schema expresses the error of a code. */
-const isInexpressible = (code: string): boolean => isRuleError(code) && code !== 'frequency-offset'
-
-/** Returns the vectors of a contract without options, with the verdict that its bundled document gives. */
-export const casesOf = (contract: BodyName, vectors: readonly Vector[]) =>
-  vectors
-    .filter((vector) => vector.contract === contract && vector.options === undefined)
-    .map(({ name: title, value, errors }) => ({
-      title,
-      value,
-      valid: errors.every(({ code }) => isInexpressible(code)),
-    }))

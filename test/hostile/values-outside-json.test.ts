@@ -5,7 +5,7 @@ import { bodyContracts, bodyNames } from '../helpers/body-contracts.ts'
 import { checkAgreement, nested } from '../helpers/hostile-values.ts'
 import { update } from '../helpers/minimal-bodies.ts'
 import { errorsOf, warningsOf } from '../helpers/report.ts'
-import { documentOf, followed } from '../helpers/schemas.ts'
+import { resolve, schemaOf } from '../helpers/schema-documents.ts'
 
 describe('a value that JSON cannot express', () => {
   const foreign: readonly (readonly [string, unknown])[] = [
@@ -25,11 +25,11 @@ describe('a value that JSON cannot express', () => {
     for (const name of bodyNames) {
       checkAgreement(name, () => value)
       expect(bodyContracts[name].is(value)).toBe(false)
-      const { properties = {} } = followed(documentOf(bodyContracts[name].id))
+      const { properties = {} } = schemaOf(name)
       for (const [field, part] of Object.entries(properties)) {
         checkAgreement(name, () => ({ ...nested(name), [field]: value }))
         checkAgreement(name, () => ({ ...nested(name), [field]: [value, value] }))
-        const inside = followed(part).properties ?? {}
+        const inside = resolve(part).properties ?? {}
         for (const inner of Object.keys(inside))
           checkAgreement(name, () => ({ ...nested(name), [field]: { [inner]: value } }))
       }

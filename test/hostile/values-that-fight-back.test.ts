@@ -6,7 +6,7 @@ import { everyOption } from '../helpers/body-options.ts'
 import { checkAgreement, nested, revoked } from '../helpers/hostile-values.ts'
 import { group, update } from '../helpers/minimal-bodies.ts'
 import { errorsOf } from '../helpers/report.ts'
-import { documentOf, followed } from '../helpers/schemas.ts'
+import { resolve, schemaOf } from '../helpers/schema-documents.ts'
 
 const unreadable = [' unreadable']
 
@@ -42,8 +42,8 @@ function watched<T extends object>(value: T, reads: Map<string, number>, path = 
 
 describe.each(bodyNames)('%s', (name) => {
   const contract = bodyContracts[name]
-  const document = followed(documentOf(contract.id))
-  const fields = Object.keys(document.properties ?? followed(document.items ?? {}).properties ?? {})
+  const { properties, items = {} } = schemaOf(name)
+  const fields = Object.keys(properties ?? resolve(items).properties ?? {})
 
   it('reports a revoked proxy of an object, a list or a function as unreadable', () => {
     for (const target of [{}, [], () => 0]) {

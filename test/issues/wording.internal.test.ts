@@ -1,14 +1,15 @@
-// Tests that the messages of all vectors have the committed wording.
+// Tests that the messages of all vectors are sentences, and have the committed wording.
 import { expect, it } from 'vitest'
 import { labelOf } from '../../src/issues/path-text.ts'
 import { resultOf } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 // The wording may change. After a change, run `npm run generate` and read the differences in `wording.txt`.
-it('the messages of all vectors equal those in wording.txt', async () => {
+it('the messages of all vectors are sentences, and equal those in wording.txt', async () => {
   const lines = readVectors().flatMap((vector) => {
     const { errors, warnings } = resultOf(vector)
     return [...errors, ...warnings].map(({ code, path, message }) => `${code}: ${message.replace(labelOf(path), '…')}`)
   })
+  expect(lines.filter((line) => !/[.?]$/u.test(line) || /undefined|NaN|\[object|\$\{/u.test(line))).toEqual([])
   await expect(`${[...new Set(lines)].sort().join('\n')}\n`).toMatchFileSnapshot('wording.txt')
 })

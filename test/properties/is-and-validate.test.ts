@@ -1,100 +1,24 @@
-// Tests with generated values that `is` and `validate` agree, with any options.
+// Tests with generated values that all methods of a contract agree, with any options.
 import fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
-import { ContractError } from 'monitor-contract'
-import { bodyContracts, bodyNames, type AnyContract, type BodyName } from '../helpers/body-contracts.ts'
+import { describe, expect, it } from 'vitest'
+import { ContractError, type Path } from 'monitor-contract'
+import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
 import { everyOption } from '../helpers/body-options.ts'
-import { valid } from '../helpers/generated-bodies.ts'
-import { damaged } from '../helpers/damaged.ts'
+import { mixed } from '../helpers/generated-bodies.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+import { resolve, schemaOf } from '../helpers/schema-documents.ts'
 
-const perKind = Math.ceil(propertyRuns / bodyNames.length / 2)
-const tried = { values: 0, accepted: 0, rejected: 0 }
-
-/** Runs a property on valid values and as many damaged ones, with each option in turn. */
-function onGenerated(
-  name: BodyName,
-  check: (contract: AnyContract, value: unknown, options: object) => boolean,
-  numRuns = perKind,
-) {
-  const combinations = everyOption[name]
-  let turn = 0
-  for (const values of [valid[name], damaged(valid[name])]) {
-    fc.assert(
-      fc.property(values, (value) => {
-        const options = combinations[turn++ % combinations.length] ?? {}
-        return check(bodyContracts[name], value, options)
-      }),
-      { numRuns },
-    )
-  }
-  return turn
-}
-
-afterAll(() => {
-  expect(tried.values).toBeGreaterThanOrEqual(propertyRuns)
-  expect(tried.accepted).toBeGreaterThan(propertyRuns / 10)
-  expect(tried.rejected).toBeGreaterThan(propertyRuns / 10)
-})
-
-describe.each(bodyNames)('%s', (name) => {
-  it(
-    '`is` and `validate` return the same result, with any options',
-    () => {
-      const turns = onGenerated(name, (contract, value, options) => {
-        const { valid: isValid } = contract.validate(value, options)
-        tried.values++
-        tried[isValid ? 'accepted' : 'rejected']++
-        return contract.is(value, options) === isValid
-      })
-      expect(turns).toBeGreaterThanOrEqual(2 * perKind)
-      expect(turns).toBeGreaterThan(everyOption[name].length)
-    },
-    propertyTimeout,
-  )
-
-  it('`with` and a call with the same options return the same result', () => {
-    const made = new Map(everyOption[name].map((options) => [options, bodyContracts[name].with(options)]))
-    onGenerated(
-      name,
-      (contract, value, options) => {
-        expect(made.get(options)?.validate(value)).toEqual(contract.validate(value, options))
-        return made.get(options)?.is(value) === contract.is(value, options)
-      },
-      500,
-    )
+/** Returns a text that sorts like a path in the order of the schema, with unknown fields after known ones. */
+function placeIn(name: BodyName, path: Path): string {
+  let node = schemaOf(name)
+  const steps = path.map((step) => {
+    const { properties = {}, items = {} } = resolve(node)
+    const position = typeof step === 'number' ? step : Object.keys(properties).indexOf(step)
+    node = (typeof step === 'number' ? items : Object.values(properties)[position]) ?? {}
+    return position < 0 ? 'unknown' : String(position).padStart(10, '0')
   })
-
-  it(
-    'parse, assert and the Standard Schema accept the value if and only if it is valid',
-    () => {
-      onGenerated(
-        name,
-        (contract, value, options) => {
-          const result = contract.validate(value, options)
-          const standard = contract.with(options)['~standard'].validate(value)
-          if (result.valid) {
-            expect(contract.parse(value, options)).toBe(value)
-            expect(contract.assert(value, options)).toBeUndefined()
-            expect(result.value).toBe(value)
-            expect(Object.keys(standard)).toEqual(['value'])
-            expect(Object.values(standard)[0]).toBe(value)
-          } else {
-            for (const throws of [contract.parse, contract.assert]) {
-              const thrown = caught(() => throws(value, options))
-              expect(thrown).toBeInstanceOf(ContractError)
-              expect(thrown).toMatchObject({ contract: contract.id, errors: result.errors, warnings: result.warnings })
-            }
-            expect(standard).toStrictEqual({ issues: result.errors })
-          }
-          return result.valid === (result.errors.length === 0)
-        },
-        1_000,
-      )
-    },
-    propertyTimeout,
-  )
-})
+  return steps.join('/')
+}
 
 function caught(run: () => unknown): unknown {
   try {
@@ -104,3 +28,50 @@ function caught(run: () => unknown): unknown {
   }
   return undefined
 }
+
+describe.each(bodyNames)('%s', (name) => {
+  it(
+    'has the same result in every method, with issues in the order of the schema, with any options',
+    () => {
+      const contract = bodyContracts[name]
+      const contracts = everyOption[name].map((options) => ({ options, made: contract.with(options) }))
+      const numRuns = Math.max(2_000, propertyRuns / bodyNames.length)
+      const seen = { accepted: 0, rejected: 0 }
+      let turn = 0
+      fc.assert(
+        fc.property(mixed(name), (value) => {
+          const { options, made = contract } = contracts[turn++ % contracts.length] ?? { options: {} }
+          const result = contract.validate(value, options)
+          const { errors, warnings } = result
+          for (const issues of [errors, warnings]) {
+            const places = issues.map(({ path }) => placeIn(name, path))
+            expect(places).toEqual([...places].sort())
+          }
+          expect(contract.is(value, options)).toBe(result.valid)
+          expect(made.validate(value)).toEqual(result)
+          expect(made.is(value)).toBe(result.valid)
+          const standard = made['~standard'].validate(value)
+          if (result.valid) {
+            expect(contract.parse(value, options)).toBe(value)
+            expect(contract.assert(value, options)).toBeUndefined()
+            expect(result.value).toBe(value)
+            expect(Object.entries(standard)).toEqual([['value', value]])
+          } else {
+            for (const throws of [contract.parse, contract.assert]) {
+              const thrown = caught(() => throws(value, options))
+              expect(thrown).toBeInstanceOf(ContractError)
+              expect(thrown).toMatchObject({ contract: contract.id, errors, warnings })
+            }
+            expect(standard).toStrictEqual({ issues: errors })
+          }
+          expect(result.valid).toBe(errors.length === 0)
+          seen[result.valid ? 'accepted' : 'rejected']++
+        }),
+        { numRuns },
+      )
+      expect(turn).toBeGreaterThan(everyOption[name].length)
+      expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(numRuns / 10)
+    },
+    propertyTimeout,
+  )
+})

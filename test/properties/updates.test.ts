@@ -1,5 +1,6 @@
 // Tests `applyUpdate`, `toUpdate` and `withDefaults` with generated monitors and updates.
 import fc from 'fast-check'
+import { arbitraries } from 'monitor-contract/testing'
 import { describe, expect, it } from 'vitest'
 import {
   applyUpdate,
@@ -12,7 +13,10 @@ import {
   type IcmpMonitorUpdate,
 } from 'monitor-contract'
 import { schemaNamed } from '../helpers/schema-documents.ts'
-import { monitors, updates, valid } from '../helpers/generated-bodies.ts'
+import { valid } from '../helpers/generated-bodies.ts'
+
+const monitors = arbitraries.icmpMonitor({ unlisted: true })
+const updates = arbitraries.icmpMonitorUpdate({ unlisted: true })
 
 const fieldsOf = (document: string): readonly string[] => Object.keys(schemaNamed(document).properties ?? {})
 const sentBack = fieldsOf('icmp-monitor-update').filter(
