@@ -1,6 +1,6 @@
 import { icmpMonitorDefaults, icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { Path } from '../issues/issue.ts'
-import { placeOf } from '../issues/path-text.ts'
+import { toPointer } from '../issues/path-text.ts'
 import type { FieldShape } from '../schema/field-shape.ts'
 import { ownValue, valueNumbers } from '../values/value-numbers.ts'
 import { isPlainObject } from '../values/is-plain-object.ts'
@@ -75,7 +75,8 @@ export function changesBetween(before: object, after: object): readonly PlannedC
         addChanges([...path, inner], inner, old, next, shapes && ownField(shapes, inner))
     } else if (!isSame(old, next)) {
       changes.push({
-        ...placeOf(path),
+        path,
+        pointer: toPointer(path),
         kind: old === undefined ? 'add' : next === undefined ? 'remove' : 'replace',
         ...(old !== undefined && { from: old }),
         ...(next !== undefined && { to: next }),

@@ -1,9 +1,9 @@
-import { createIssue, isPlain, issueAt, type NameOf } from '../issues/create-issue.ts'
+import { createIssue, type NameOf } from '../issues/create-issue.ts'
 import type { Issue } from '../issues/issue.ts'
-import { toPointer } from '../issues/path-text.ts'
-import { memoize } from '../values/once.ts'
-import type { PreparedRule } from './prepared-rule.ts'
+import { placeOf as placeAt } from '../issues/path-text.ts'
 import { ownProperties } from '../values/own-properties.ts'
+import type { Baseline } from './baseline.ts'
+import type { PreparedRule } from './prepared-rule.ts'
 import type { Fields } from './read.ts'
 import type { Scope } from './scope.ts'
 
@@ -18,23 +18,16 @@ export function applyRules(
   silent: Silent,
   scope: Scope,
 ): readonly Issue[] {
-  const { defaults } = scope
   const { baseline } = scope.options
-  const read = baseline === undefined ? record : filled(record, baseline.values, Object.keys(baseline.values))
+  const hasDefaults = scope.defaults !== undefined && baseline === undefined
+  const read = baseline === undefined ? record : withBaseline(record, baseline)
   let issues = noIssues
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, record)) continue
     const params = brokenBy(rule, read, silent)
     if (params !== undefined) issues = issues.concat(issuesOf(rule, params, { record, read, scope }))
-    else if (
-      defaults !== undefined &&
-      baseline === undefined &&
-      rule.severity === 'error' &&
-      isPartlySent(rule, record)
-    )
-      issues = issues.concat(
-        defaultsConflict(rule, silent, { record, read: filled(record, defaults, rule.fields), scope }),
-      )
+    else if (hasDefaults && rule.severity === 'error' && isPartlySent(rule, record))
+      issues = issues.concat(defaultsConflict(rule, record, silent, scope))
   }
   return issues
 }
@@ -47,13 +40,6 @@ const noSilence: Silent = []
 export function keepsRules(rules: readonly PreparedRule[], record: Fields): boolean {
   for (const rule of rules) if (brokenBy(rule, record, noSilence) !== undefined) return false
   return true
-}
-
-/** The record that breaks a rule, and the record as the rule reads it: with values of the baseline or defaults. */
-interface Broken {
-  readonly record: Fields
-  readonly read: Fields
-  readonly scope: Scope
 }
 
 /** Returns the params of a rule's issue; undefined if the rule is kept, or if a field that it needs cannot be read. */
@@ -83,67 +69,56 @@ function isPartlySent(rule: PreparedRule, record: Fields): boolean {
   return false
 }
 
-/** Returns a copy of a record with other values for those of the named fields that it lacks. */
-function filled(record: Fields, others: Fields, names: readonly string[]): Fields {
+/** Returns a copy of a record with the values of a baseline for the fields that it lacks. */
+function withBaseline(record: Fields, { values }: Baseline): Fields {
   const copy: Record<string, unknown> = { ...record }
-  for (const name of names) if (copy[name] === undefined) copy[name] = others[name]
+  for (const name in values) if (copy[name] === undefined) copy[name] = values[name]
   return copy
 }
 
 /** Returns the warning of an update that omits a field whose documented default would break the rule. */
-function defaultsConflict(rule: PreparedRule, silent: Silent, broken: Broken): readonly Issue[] {
-  const { record, read } = broken
+function defaultsConflict(rule: PreparedRule, record: Fields, silent: Silent, scope: Scope): readonly Issue[] {
+  const read: Record<string, unknown> = {}
+  for (const name of rule.fields) read[name] = record[name] === undefined ? scope.defaults?.[name] : record[name]
   const params = brokenBy(rule, read, silent)
   const field = params && rule.fields.find((name) => record[name] === undefined)
-  if (params === undefined || field === undefined) return []
+  if (params === undefined || field === undefined) return noIssues
   const conflict = { ...params, rule: rule.code, field, default: read[field] }
-  return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, broken)
+  return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { record, read, scope })
+}
+
+/** The record that breaks a rule, and the record as the rule reads it: with values of the baseline or defaults. */
+interface Broken {
+  readonly record: Fields
+  readonly read: Fields
+  readonly scope: Scope
 }
 
 function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: Broken): readonly Issue[] {
   const { options, ruleSeverityOf, within } = scope
   const { baseline, maxIssues } = options
-  const severity =
-    rule.severity === 'error' && ruleSeverityOf !== undefined ? ruleSeverityOf(rule, record) : rule.severity
-  const lacking = rule.fields.filter((name) => record[name] === undefined && read[name] !== undefined)
-  const names = baseline === undefined ? [] : lacking.filter((name) => !rule.requires.includes(name))
-  const fromBaseline = names.map((name) => placeOf(rule, name).label)
+  const { at, fields, requires, placeOf } = rule
+  const severity = rule.severity === 'error' ? (ruleSeverityOf?.(rule, record) ?? 'error') : 'warning'
+  const lacking = fields.filter((name) => record[name] === undefined && read[name] !== undefined)
+  const fromBaseline = baseline === undefined ? [] : lacking.filter((name) => !requires.includes(name))
   const content = {
     code: rule.code,
-    params: Object.freeze(fromBaseline.length === 0 ? params : { ...params, fromBaseline }),
-    message: (label: string, _isWhole: boolean, name: NameOf): string => {
-      const named = (field: string): string => name(placeOf(rule, field).path, placeOf(rule, field).label)
+    params: Object.freeze(
+      fromBaseline.length === 0 ? params : { ...params, fromBaseline: fromBaseline.map((name) => placeOf(name).label) },
+    ),
+    message(label: string, _isWhole: boolean, name: NameOf): string {
+      const named = (field: string): string => name(placeOf(field).path, placeOf(field).label)
       const origin = (field: string): string => (baseline?.stored.has(field) === true ? 'stored' : 'default')
-      const inText = (field: string): string =>
-        lacking.includes(field) ? `the ${origin(field)} ${named(field)}` : named(field)
-      const start = lacking.includes(rule.at)
-        ? `The ${origin(rule.at)} ${label} (${String(read[rule.at])}${rule.unit ?? ''})`
-        : label
+      const start = lacking.includes(at) ? `The ${origin(at)} ${label} (${String(read[at])}${rule.unit ?? ''})` : label
+      const text = rule.message(params, (field) =>
+        lacking.includes(field) ? `the ${origin(field)} ${named(field)}` : named(field),
+      )
       const { field }: { readonly field?: string } = ownProperties(params)
-      const advice = field === undefined ? '' : ` Send ${named(field)}, too.`
-      return `${start} ${rule.message(params, inText)}${advice}`
+      return `${start} ${text}${field === undefined ? '' : ` Send ${named(field)}, too.`}`
     },
   }
-  const others = rule.fields.filter((name) => name !== rule.at && record[name] !== undefined)
-  const related = others.length === 0 ? undefined : others.map((name) => placeOf(rule, name))
-  if (rule.paths === undefined && within.length === 0 && isPlain(options))
-    return [
-      issueAt(
-        placeOf(rule, rule.at),
-        severity,
-        content,
-        related?.map(({ path, pointer }) => ({ path, pointer })),
-      ),
-    ]
-  const paths = rule.paths?.(read).slice(0, maxIssues) ?? [[rule.at]]
-  const draft = { severity, content, related: related?.map(({ path }) => path) }
-  return paths.map((path) => createIssue({ ...draft, path }, options, within))
+  const others = fields.filter((name) => name !== at && record[name] !== undefined).map(placeOf)
+  const places = rule.paths?.(read).slice(0, maxIssues).map(placeAt) ?? [placeOf(at)]
+  const related = others.length === 0 ? undefined : others
+  return places.map((place) => createIssue({ severity, place, content, related }, options, within))
 }
-
-/** Returns the place of a field, or of the nested field that the rule reads in it, such as `request.pingCount`. */
-const placeOf = ({ inner }: PreparedRule, field: string) => placeNamed(inner?.[0] === field ? inner.join('.') : field)
-
-const placeNamed = /* @__PURE__ */ memoize((name: string) => {
-  const path = Object.freeze(name.split('.'))
-  return Object.freeze({ path, pointer: toPointer(path), label: name })
-})

@@ -1,5 +1,6 @@
 import { ContractError } from '../issues/contract-error.ts'
 import { createIssue } from '../issues/create-issue.ts'
+import { placeOf } from '../issues/path-text.ts'
 import type { ErrorRuleCode } from '../issues/generated/params.ts'
 import type { Path, Result } from '../issues/issue.ts'
 import type { Rule } from '../rules/define-rule.ts'
@@ -86,7 +87,7 @@ export function createContract(definition: Definition, hasAssert: boolean): obje
     schema,
     errorRules,
     createError: (path, content, resolved) =>
-      createIssue({ severity: 'error', path, content, related: undefined }, resolved),
+      createIssue({ severity: 'error', place: placeOf(path), content }, resolved),
   }
 
   return Object.freeze({

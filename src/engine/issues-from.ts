@@ -1,8 +1,8 @@
-import { createIssue, isPlain, issueAt } from '../issues/create-issue.ts'
+import { createIssue } from '../issues/create-issue.ts'
 import type { AnyIssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
 import { hasWords, isJsonText, jsonText, keywordContent, variantsOf } from '../issues/keyword-content.ts'
-import { textsOf } from '../issues/path-text.ts'
+import { placeOf, type Place } from '../issues/path-text.ts'
 import { deepFrozen } from '../values/deep-frozen.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { partOf } from '../schema/positions.ts'
@@ -16,18 +16,15 @@ export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Sco
   if (causes.length === 0) return noIssues
   const { schema, options, within } = scope
   const { maxIssues } = options
-  const isShort = within.length === 0 && isPlain(options)
   const issues: Issue[] = []
-  for (const cause of causes.length > maxIssues ? firstInOrder(causes, schema, maxIssues) : causes) {
-    const { severity, path, place, error } = cause
-    const value = place.variantOf === undefined ? undefined : valueAt(record, path)
+  for (const { severity, path, location, error } of causes.length > maxIssues
+    ? firstInOrder(causes, schema, maxIssues)
+    : causes) {
+    const { place = placeOf(path), variantOf } = location
+    const value = variantOf === undefined ? undefined : valueAt(record, path)
     const isText = path.length === 0 && typeof within.at(-1) !== 'number' && isJsonText(value)
-    const content = contentOf(place, error, isText ? jsonText : (place.variantOf?.(value) ?? ''), severity)
-    issues.push(
-      isShort && place.path !== undefined
-        ? issueAt({ path, pointer: place.pointer, label: place.label }, severity, content)
-        : createIssue({ severity, path, content, related: undefined }, options, within),
-    )
+    const content = contentOf(location, error, isText ? jsonText : (variantOf?.(value) ?? ''), severity)
+    issues.push(createIssue({ severity, place, content }, options, within))
   }
   return issues
 }
@@ -39,7 +36,7 @@ const noCauses: readonly Cause[] = []
 export interface Cause {
   readonly severity: Severity
   readonly path: Path
-  readonly place: Place
+  readonly location: Location
   readonly error: CheckError
 }
 
@@ -56,47 +53,45 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
     const { instancePath, keyword } = error
     if (instancePath === wrongType) continue
     if (keyword === 'type') wrongType = instancePath
-    const place = placeOf(schema, error)
-    const path = pathOf(place, instancePath)
-    const severity = severityOf === undefined ? 'error' : severityOf(keyword, place.schema, path, record)
-    if (severity !== undefined) causes.push({ severity, path, place, error })
+    const location = locationOf(schema, error)
+    const path = location.place?.path ?? pathOf(location, instancePath)
+    const severity = severityOf === undefined ? 'error' : severityOf(keyword, location.schema, path, record)
+    if (severity !== undefined) causes.push({ severity, path, location, error })
   }
   return causes
 }
 
-/** A location in the schema with a keyword, and its texts, made once. */
-export interface Place {
+/** The location of a keyword in the schema, with what issues about it have in common, made once. */
+export interface Location {
   readonly schema: JsonSchema
   /** The names on the way from the whole value; undefined stands for the index of an item. */
   readonly steps: readonly (string | undefined)[]
-  /** The path; undefined if it contains an index, which differs for each item. */
-  readonly path: Path | undefined
-  readonly pointer: string
-  readonly label: string
+  /** The place of the value; undefined if its path contains an index, which differs for each item. */
+  readonly place: Place | undefined
   /** Returns the part of the value on which the content of an issue depends. */
   readonly variantOf: ((value: unknown) => string) | undefined
   /** The contents of issues by their severity and the part of the value on which they depend. */
   readonly contents: Map<string, AnyIssueContent>
 }
 
-const placesIn = /* @__PURE__ */ memoize((_schema: JsonSchema) => new Map<string, Place>())
+const locationsIn = /* @__PURE__ */ memoize((_schema: JsonSchema) => new Map<string, Location>())
 
-/** Returns the place of an error. An error about a missing field is at this field. */
-function placeOf(schema: JsonSchema, { keyword, schemaPath, params }: CheckError): Place {
+/** Returns the location of an error. An error about a missing field is at this field. */
+function locationOf(schema: JsonSchema, { keyword, schemaPath, params }: CheckError): Location {
   const missing = missingKeywords.has(keyword) ? `/${String(params['missingProperty'])}` : ''
-  const places = placesIn(schema)
+  const locations = locationsIn(schema)
   const key = schemaPath + missing
-  let place = places.get(key)
-  if (place === undefined) {
-    place = newPlace(schema, keyword, schemaPath, missing)
-    places.set(key, place)
+  let location = locations.get(key)
+  if (location === undefined) {
+    location = newLocation(schema, keyword, schemaPath, missing)
+    locations.set(key, location)
   }
-  return place
+  return location
 }
 
 const missingKeywords: ReadonlySet<string> = /* @__PURE__ */ new Set(['required', 'dependentRequired'])
 
-function newPlace(schema: JsonSchema, keyword: string, schemaPath: string, missing: string): Place {
+function newLocation(schema: JsonSchema, keyword: string, schemaPath: string, missing: string): Location {
   const tokens = schemaPath.split('/').slice(1)
   const steps: (string | undefined)[] = []
   let part: JsonSchema | undefined = schema
@@ -109,21 +104,19 @@ function newPlace(schema: JsonSchema, keyword: string, schemaPath: string, missi
   }
   if (missing !== '') steps.push(missing.slice(1))
   const names = steps.filter((step) => step !== undefined)
-  const path = names.length === steps.length ? Object.freeze(names) : undefined
-  const { pointer, label } = textsOf(path ?? [])
+  const place = names.length === steps.length ? placeOf(Object.freeze(names)) : undefined
   const target = part ?? schema
-  return { schema: target, variantOf: variantsOf(keyword, target), steps, path, pointer, label, contents: new Map() }
+  return { schema: target, variantOf: variantsOf(keyword, target), steps, place, contents: new Map() }
 }
 
-const pathOf = ({ path, steps }: Place, instancePath: string): Path => {
-  if (path !== undefined) return path
+function pathOf({ steps }: Location, instancePath: string): Path {
   const tokens = instancePath.split('/')
   return steps.map((step, index) => step ?? Number(tokens[index + 1]))
 }
 
 /** Returns the content of an issue. Only keywords without words of their own have params that differ each time. */
 function contentOf(
-  { schema, contents }: Place,
+  { schema, contents }: Location,
   { keyword, params }: CheckError,
   variant: string,
   severity: Severity,

@@ -1,7 +1,7 @@
 import { createIssue } from '../issues/create-issue.ts'
 import type { AnyIssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
-import { quoted } from '../issues/path-text.ts'
+import { placeOf, quoted } from '../issues/path-text.ts'
 import { suggestField } from '../issues/suggestion.ts'
 import type { UnknownField } from '../values/read-parts.ts'
 import { firstInOrder } from './in-order.ts'
@@ -24,7 +24,7 @@ export function unknownFieldIssues(
   })
   return firstInOrder(located, schema, maxIssues).map(({ path, severity, isResponseOnly }) => {
     const content = isResponseOnly ? responseOnlyField : unknownField(suggestField(schema, path))
-    return createIssue({ severity, path, content, related: undefined }, options, within)
+    return createIssue({ severity, place: placeOf(path), content }, options, within)
   })
 }
 

@@ -1,6 +1,6 @@
 import { createIssue } from '../issues/create-issue.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
-import { labelOf } from '../issues/path-text.ts'
+import { labelOf, placeOf } from '../issues/path-text.ts'
 import type { Item, ListRule } from '../rules/define-rule.ts'
 import { unread, type UnknownField } from '../values/read-parts.ts'
 import type { ListBody } from './body.ts'
@@ -64,8 +64,8 @@ const brokenItems = (
       createIssue(
         {
           severity: rule.severity,
-          path: [index, rule.at],
-          related: related.map((other) => [other, rule.at]),
+          place: placeOf([index, rule.at]),
+          related: related.map((other) => placeOf([other, rule.at])),
           content: {
             code: rule.code,
             params,

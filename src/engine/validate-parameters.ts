@@ -1,6 +1,7 @@
 import { createIssue } from '../issues/create-issue.ts'
 import type { AnyIssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
+import { placeOf } from '../issues/path-text.ts'
 import { suggestField } from '../issues/suggestion.ts'
 import type { Form } from '../parameters/parameter-form.ts'
 import type { ReadParameters, ReadParametersResult } from '../parameters/read-parameters.ts'
@@ -44,7 +45,7 @@ export function validateParameters(
   const scope = { schema, options, within, defaults: undefined, ...strict }
   const result = (issues: readonly Issue[], output: unknown = value) => resultOf(output, issues, scope)
   const issueAt = (path: Path, content: AnyIssueContent, severity: Issue['severity'] = 'error'): Issue =>
-    createIssue({ severity, path, content, related: undefined }, options, within)
+    createIssue({ severity, place: placeOf(path), content }, options, within)
 
   const read = readParameters(parameters, value)
   if (read === unreadable) return result([unreadableIssue(scope)])
@@ -56,13 +57,13 @@ export function validateParameters(
   )
 
   const causes = causesOf(errors, record, scope)
-  const misspelt = causes.filter(({ place, error }) => isMisspelt(place.schema, error))
+  const misspelt = causes.filter(({ location, error }) => isMisspelt(location.schema, error))
   const found = issuesFrom(
     causes.filter((cause) => !misspelt.includes(cause)),
     record,
     scope,
   ).concat(
-    misspelt.map(({ path, place }) => issueAt(path, wrongSpelling(place.schema, valueAt(record, path)))),
+    misspelt.map(({ path, location }) => issueAt(path, wrongSpelling(location.schema, valueAt(record, path)))),
     Array.from(repeated, (name) => issueAt([name], duplicate)),
   )
 

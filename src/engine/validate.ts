@@ -1,6 +1,7 @@
 import { createIssue } from '../issues/create-issue.ts'
 import type { IssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
+import { placeOf } from '../issues/path-text.ts'
 import type { UnknownField } from '../values/read-parts.ts'
 import { applyRules, keepsRules } from './apply-rules.ts'
 import type { Body, FastBody } from './body.ts'
@@ -37,7 +38,7 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
   const causes = causesOf(errors, record, scope)
   const found = issuesFrom(causes, record, scope)
 
-  const silent = causes.length === 0 ? omitted : [...omitted, ...causes.map(({ place }) => place.steps[0])]
+  const silent = causes.length === 0 ? omitted : [...omitted, ...causes.map(({ location }) => location.steps[0])]
   const broken = isRecord(record) ? applyRules(body.rules, record, silent, scope) : noIssues
 
   const unlisted = unknownFieldIssues(unknown, body.responseOnly, scope)
@@ -69,4 +70,4 @@ export const unreadableContent: IssueContent = {
 }
 
 export const unreadableIssue = ({ options, within }: Scope): Issue =>
-  createIssue({ severity: 'error', path: [], content: unreadableContent, related: undefined }, options, within)
+  createIssue({ severity: 'error', place: placeOf([]), content: unreadableContent }, options, within)

@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { hasOwn, isRecordLike, readList, unread } from '../values/read-parts.ts'
+import { isRecordLike, readList, unread } from '../values/read-parts.ts'
 
 export function readRunBasedEscalation(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $failedRunThreshold
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'failedRunThreshold':
         $failedRunThreshold = unread(value[key])
@@ -21,7 +21,7 @@ export function readReminders(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $amount, $interval
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'amount':
         $amount = unread(value[key])
@@ -40,7 +40,7 @@ export function readParallelRunFailureThreshold(value, unknown, maxHoles, place)
   if (!isRecordLike(value)) return unread(value)
   let $enabled, $percentage
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'enabled':
         $enabled = unread(value[key])
@@ -59,23 +59,23 @@ export function readAlertSettings(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $escalationType, $runBasedEscalation, $reminders, $parallelRunFailureThreshold
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'escalationType':
         $escalationType = unread(value[key])
         break
       case 'runBasedEscalation':
-        $runBasedEscalation = readRunBasedEscalation(value[key], unknown, maxHoles, `${place}/runBasedEscalation`)
+        $runBasedEscalation = readRunBasedEscalation(value[key], unknown, maxHoles, '/alertSettings/runBasedEscalation')
         break
       case 'reminders':
-        $reminders = readReminders(value[key], unknown, maxHoles, `${place}/reminders`)
+        $reminders = readReminders(value[key], unknown, maxHoles, '/alertSettings/reminders')
         break
       case 'parallelRunFailureThreshold':
         $parallelRunFailureThreshold = readParallelRunFailureThreshold(
           value[key],
           unknown,
           maxHoles,
-          `${place}/parallelRunFailureThreshold`,
+          '/alertSettings/parallelRunFailureThreshold',
         )
         break
       default:
@@ -94,7 +94,7 @@ export function readRetryStrategy(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $type, $baseBackoffSeconds, $sameRegion, $maxRetries, $maxDurationSeconds, $onlyOn
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'type':
         $type = unread(value[key])
@@ -112,7 +112,7 @@ export function readRetryStrategy(value, unknown, maxHoles, place) {
         $maxDurationSeconds = unread(value[key])
         break
       case 'onlyOn':
-        $onlyOn = readList(value[key], unread, unread, unknown, maxHoles, `${place}/onlyOn`)
+        $onlyOn = readList(value[key], unread, unread, unknown, maxHoles, '/retryStrategy/onlyOn')
         break
       default:
         if (value[key] !== undefined) unknown?.push({ place, name: key })
@@ -132,7 +132,7 @@ export function readTriggerIncident(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $serviceId, $severity, $name, $description, $notifySubscribers
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'serviceId':
         $serviceId = unread(value[key])
@@ -166,7 +166,7 @@ export function readIcmpAssertion(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $source, $property, $comparison, $target
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'source':
         $source = unread(value[key])
@@ -191,7 +191,7 @@ export function readIcmpRequest(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $hostname, $ipFamily, $pingCount, $assertions
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'hostname':
         $hostname = unread(value[key])
@@ -203,7 +203,7 @@ export function readIcmpRequest(value, unknown, maxHoles, place) {
         $pingCount = unread(value[key])
         break
       case 'assertions':
-        $assertions = readList(value[key], readIcmpAssertion, unread, unknown, maxHoles, `${place}/assertions`)
+        $assertions = readList(value[key], readIcmpAssertion, unread, unknown, maxHoles, '/request/assertions')
         break
       default:
         if (value[key] !== undefined) unknown?.push({ place, name: key })
@@ -216,7 +216,7 @@ export function readEnvironmentVariable(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $key, $value, $locked, $secret
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'key':
         $key = unread(value[key])
@@ -274,7 +274,7 @@ export function readIcmpMonitorUpdate(value, unknown, maxHoles, place) {
     $maxPacketLossThreshold,
     $privateLocations
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'heartbeat':
         $heartbeat = unread(value[key])
@@ -298,13 +298,13 @@ export function readIcmpMonitorUpdate(value, unknown, maxHoles, place) {
         $shouldFail = unread(value[key])
         break
       case 'locations':
-        $locations = readList(value[key], unread, unread, unknown, maxHoles, `${place}/locations`)
+        $locations = readList(value[key], unread, unread, unknown, maxHoles, '/locations')
         break
       case 'tags':
-        $tags = readList(value[key], unread, unread, unknown, maxHoles, `${place}/tags`)
+        $tags = readList(value[key], unread, unread, unknown, maxHoles, '/tags')
         break
       case 'alertSettings':
-        $alertSettings = readAlertSettings(value[key], unknown, maxHoles, `${place}/alertSettings`)
+        $alertSettings = readAlertSettings(value[key], unknown, maxHoles, '/alertSettings')
         break
       case 'useGlobalAlertSettings':
         $useGlobalAlertSettings = unread(value[key])
@@ -325,14 +325,14 @@ export function readIcmpMonitorUpdate(value, unknown, maxHoles, place) {
           unread,
           unknown,
           maxHoles,
-          `${place}/alertChannelSubscriptions`,
+          '/alertChannelSubscriptions',
         )
         break
       case 'retryStrategy':
-        $retryStrategy = readRetryStrategy(value[key], unknown, maxHoles, `${place}/retryStrategy`)
+        $retryStrategy = readRetryStrategy(value[key], unknown, maxHoles, '/retryStrategy')
         break
       case 'triggerIncident':
-        $triggerIncident = readTriggerIncident(value[key], unknown, maxHoles, `${place}/triggerIncident`)
+        $triggerIncident = readTriggerIncident(value[key], unknown, maxHoles, '/triggerIncident')
         break
       case 'runParallel':
         $runParallel = unread(value[key])
@@ -347,7 +347,7 @@ export function readIcmpMonitorUpdate(value, unknown, maxHoles, place) {
         $frequencyOffset = unread(value[key])
         break
       case 'request':
-        $request = readIcmpRequest(value[key], unknown, maxHoles, `${place}/request`)
+        $request = readIcmpRequest(value[key], unknown, maxHoles, '/request')
         break
       case 'scriptPath':
         $scriptPath = unread(value[key])
@@ -362,7 +362,7 @@ export function readIcmpMonitorUpdate(value, unknown, maxHoles, place) {
           unread,
           unknown,
           Math.max(maxHoles, 51),
-          `${place}/environmentVariables`,
+          '/environmentVariables',
         )
         break
       case 'setupSnippetId':
@@ -438,7 +438,7 @@ export function readAlertChannelSubscription(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $alertChannelId, $activated
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'alertChannelId':
         $alertChannelId = unread(value[key])
@@ -457,7 +457,7 @@ export function readEmailAlertChannel(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $address
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'address':
         $address = unread(value[key])
@@ -473,7 +473,7 @@ export function readWebhookParameter(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $key, $value, $locked
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'key':
         $key = unread(value[key])
@@ -495,7 +495,7 @@ export function readWebhookAlertChannel(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $url, $name, $method, $headers, $queryParameters
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'url':
         $url = unread(value[key])
@@ -530,7 +530,7 @@ export function readSlackAlertChannel(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $url
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'url':
         $url = unread(value[key])
@@ -546,7 +546,7 @@ export function readSmsAlertChannel(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $number, $name
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'number':
         $number = unread(value[key])
@@ -565,10 +565,17 @@ export function readAlertChannels(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let $email, $webhook, $slack, $sms
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'email':
-        $email = readList(value[key], readEmailAlertChannel, readEmailAlertChannel, unknown, maxHoles, `${place}/email`)
+        $email = readList(
+          value[key],
+          readEmailAlertChannel,
+          readEmailAlertChannel,
+          unknown,
+          maxHoles,
+          '/alertChannels/email',
+        )
         break
       case 'webhook':
         $webhook = readList(
@@ -577,14 +584,21 @@ export function readAlertChannels(value, unknown, maxHoles, place) {
           readWebhookAlertChannel,
           unknown,
           maxHoles,
-          `${place}/webhook`,
+          '/alertChannels/webhook',
         )
         break
       case 'slack':
-        $slack = readList(value[key], readSlackAlertChannel, readSlackAlertChannel, unknown, maxHoles, `${place}/slack`)
+        $slack = readList(
+          value[key],
+          readSlackAlertChannel,
+          readSlackAlertChannel,
+          unknown,
+          maxHoles,
+          '/alertChannels/slack',
+        )
         break
       case 'sms':
-        $sms = readList(value[key], readSmsAlertChannel, readSmsAlertChannel, unknown, maxHoles, `${place}/sms`)
+        $sms = readList(value[key], readSmsAlertChannel, readSmsAlertChannel, unknown, maxHoles, '/alertChannels/sms')
         break
       default:
         if (value[key] !== undefined) unknown?.push({ place, name: key })
@@ -635,7 +649,7 @@ export function readIcmpMonitor(value, unknown, maxHoles, place) {
     $alertChannels,
     $checkType
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'heartbeat':
         $heartbeat = unread(value[key])
@@ -662,13 +676,13 @@ export function readIcmpMonitor(value, unknown, maxHoles, place) {
         $shouldFail = unread(value[key])
         break
       case 'locations':
-        $locations = readList(value[key], unread, unread, unknown, maxHoles, `${place}/locations`)
+        $locations = readList(value[key], unread, unread, unknown, maxHoles, '/locations')
         break
       case 'tags':
-        $tags = readList(value[key], unread, unread, unknown, maxHoles, `${place}/tags`)
+        $tags = readList(value[key], unread, unread, unknown, maxHoles, '/tags')
         break
       case 'alertSettings':
-        $alertSettings = readAlertSettings(value[key], unknown, maxHoles, `${place}/alertSettings`)
+        $alertSettings = readAlertSettings(value[key], unknown, maxHoles, '/alertSettings')
         break
       case 'useGlobalAlertSettings':
         $useGlobalAlertSettings = unread(value[key])
@@ -689,14 +703,14 @@ export function readIcmpMonitor(value, unknown, maxHoles, place) {
           unread,
           unknown,
           maxHoles,
-          `${place}/alertChannelSubscriptions`,
+          '/alertChannelSubscriptions',
         )
         break
       case 'retryStrategy':
-        $retryStrategy = readRetryStrategy(value[key], unknown, maxHoles, `${place}/retryStrategy`)
+        $retryStrategy = readRetryStrategy(value[key], unknown, maxHoles, '/retryStrategy')
         break
       case 'triggerIncident':
-        $triggerIncident = readTriggerIncident(value[key], unknown, maxHoles, `${place}/triggerIncident`)
+        $triggerIncident = readTriggerIncident(value[key], unknown, maxHoles, '/triggerIncident')
         break
       case 'runParallel':
         $runParallel = unread(value[key])
@@ -711,7 +725,7 @@ export function readIcmpMonitor(value, unknown, maxHoles, place) {
         $frequencyOffset = unread(value[key])
         break
       case 'request':
-        $request = readIcmpRequest(value[key], unknown, maxHoles, `${place}/request`)
+        $request = readIcmpRequest(value[key], unknown, maxHoles, '/request')
         break
       case 'scriptPath':
         $scriptPath = unread(value[key])
@@ -726,7 +740,7 @@ export function readIcmpMonitor(value, unknown, maxHoles, place) {
           unread,
           unknown,
           Math.max(maxHoles, 51),
-          `${place}/environmentVariables`,
+          '/environmentVariables',
         )
         break
       case 'setupSnippetId':
@@ -754,7 +768,7 @@ export function readIcmpMonitor(value, unknown, maxHoles, place) {
         $maxPacketLossThreshold = unread(value[key])
         break
       case 'privateLocations':
-        $privateLocations = readList(value[key], unread, unread, unknown, maxHoles, `${place}/privateLocations`)
+        $privateLocations = readList(value[key], unread, unread, unknown, maxHoles, '/privateLocations')
         break
       case 'created_at':
         $created_at = unread(value[key])
@@ -763,7 +777,7 @@ export function readIcmpMonitor(value, unknown, maxHoles, place) {
         $updated_at = unread(value[key])
         break
       case 'alertChannels':
-        $alertChannels = readAlertChannels(value[key], unknown, maxHoles, `${place}/alertChannels`)
+        $alertChannels = readAlertChannels(value[key], unknown, maxHoles, '/alertChannels')
         break
       case 'checkType':
         $checkType = unread(value[key])
@@ -827,7 +841,7 @@ export function readErrorGroup(value, unknown, maxHoles, place) {
     $archivedUntilNextEvent,
     $rootCauseAnalyses
   for (const key in value) {
-    if (!hasOwn.call(value, key)) continue
+    if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
       case 'id':
         $id = unread(value[key])
@@ -854,7 +868,7 @@ export function readErrorGroup(value, unknown, maxHoles, place) {
         $archivedUntilNextEvent = unread(value[key])
         break
       case 'rootCauseAnalyses':
-        $rootCauseAnalyses = readList(value[key], unread, unread, unknown, maxHoles, `${place}/rootCauseAnalyses`)
+        $rootCauseAnalyses = readList(value[key], unread, unread, unknown, maxHoles, '/rootCauseAnalyses')
         break
       default:
         if (value[key] !== undefined) unknown?.push({ place, name: key })

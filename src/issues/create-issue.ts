@@ -1,34 +1,23 @@
-import type { AnyIssueContent, Draft } from './draft.ts'
-import type { Issue, Path, RelatedField, Severity } from './issue.ts'
-import { labelOf, placeOf, textsOf } from './path-text.ts'
+import type { Draft } from './draft.ts'
+import type { Issue, Path } from './issue.ts'
+import { labelOf, placeOf, type Place } from './path-text.ts'
 
 /**
  * Creates an issue from a draft. The options `label` and `messages` apply to its message.
  *
- * @param within The path of the validated value, which precedes the path of the draft.
+ * @param within The path of the validated value, which precedes the paths of the draft.
  * @throws TypeError if the function for the message or for a label throws, returns no string or is not a function
  */
-export function createIssue(
-  { severity, path: below, content, related }: Draft,
-  wording: Wording,
-  within: Path = [],
-): Issue {
-  const path = within.length === 0 ? below : within.concat(below)
-  const { pointer, label: written } = textsOf(path)
-  const { code } = content
-  const label = code === 'unknown-field' ? written : nameOf(wording, path, written)
-  const others = related?.map((other) => placeOf(within.concat(other)))
-  const name: NameOf = (field, fieldWritten) => nameOf(wording, within.concat(field), fieldWritten)
-  const issue = issueAt({ path, pointer, label }, severity, content, others, name)
-  const write = wording.messages?.get(code)
+export function createIssue(draft: Draft, wording: Wording, within: Path = []): Issue {
+  if (within.length === 0 && wording.label === undefined && wording.messages === undefined) return issueOf(draft)
+  const { place, content, related } = draft
+  const below = ({ path }: Place): Place => placeOf(within.concat(path))
+  const { path, pointer, label } = below(place)
+  const name: NameOf = (field, written) => nameOf(wording, within.concat(field), written)
+  const named = { path, pointer, label: content.code === 'unknown-field' ? label : nameOf(wording, path, label) }
+  const issue = issueOf({ ...draft, place: named, related: related?.map(below) }, name)
+  const write = wording.messages?.get(content.code)
   return write === undefined ? issue : { ...issue, message: messageFrom(write, issue, wording) }
-}
-
-/** A location with its JSON Pointer and its name in messages. */
-export interface Place {
-  readonly path: Path
-  readonly pointer: string
-  readonly label: string
 }
 
 /** Returns the name of another field in a message. `written` is the name without the option `label`. */
@@ -36,37 +25,28 @@ export type NameOf = (path: Path, written: string) => string
 
 const asWritten: NameOf = (_path, written) => written
 
-/** Creates an issue at a place whose texts are known: the short path, without the options `label` and `messages`. */
-export function issueAt(
-  { path, pointer, label }: Place,
-  severity: Severity,
-  { code, params, message: text }: AnyIssueContent,
-  related?: readonly RelatedField[],
-  name = asWritten,
-): Issue {
+function issueOf(draft: Draft, name = asWritten): Issue {
+  const { severity, content, place, related: others } = draft
+  const { path, pointer, label } = place
+  const { code, params, message: text } = content
   const message = typeof text === 'string' ? `${label} ${text}` : text(label, path.length === 0, name)
-  const content =
-    related === undefined
-      ? { severity, code, path, pointer, message, params }
-      : { severity, code, path, pointer, message, params, related }
+  const related = others?.map(({ path, pointer }) => ({ path, pointer }))
+  const issue = { severity, code, path, pointer, message, params, ...(related && { related }) }
   // TypeScript does not see that the code and the params of a content belong together.
-  return content as Issue
+  return issue as Issue
 }
 
 /**
  * Returns the name of a field in messages: the result of the option `label`, or `written` for the whole value and where
  * the option is missing or returns undefined.
  */
-export const nameOf = ({ label }: Wording, path: Path, written: string): string =>
+const nameOf = ({ label }: Wording, path: Path, written: string): string =>
   label === undefined || path.length === 0
     ? written
     : textFrom('label', 'a function that returns a string or undefined', () => {
         const name = label(path)
         return name === undefined ? written : name
       })
-
-/** Returns whether messages need neither the option `messages` nor `label`. */
-export const isPlain = ({ messages, label }: Wording): boolean => messages === undefined && label === undefined
 
 const messageFrom = (write: unknown, issue: Issue, wording: Wording): string =>
   textFrom('messages', `a function that returns a string for "${issue.code}"`, () =>

@@ -1,12 +1,13 @@
 import type { IssueCode, IssueParams, Path, Severity } from './issue.ts'
+import type { Place } from './path-text.ts'
 
 /** An issue before its message is written. */
 export interface Draft {
   readonly severity: Severity
-  readonly path: Path
+  readonly place: Place
   readonly content: AnyIssueContent
-  /** The paths of the other fields that the issue is about, if any. */
-  readonly related: readonly Path[] | undefined
+  /** The places of the other fields that the issue is about, if any. */
+  readonly related?: readonly Place[] | undefined
 }
 
 export type IssueContent<Code extends IssueCode = IssueCode> = {

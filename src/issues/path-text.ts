@@ -1,18 +1,21 @@
-import type { Path, RelatedField } from './issue.ts'
+import type { Path } from './issue.ts'
 
-interface PathTexts {
+/** A path with its texts. */
+export interface Place {
+  readonly path: Path
+  /** The JSON Pointer: `/request/assertions/0/target`. */
   readonly pointer: string
+  /** The name in messages: `request.assertions[0].target`. That of the whole value is `The value`. */
   readonly label: string
 }
 
 /**
- * Returns a path as texts: `/request/assertions/0/target` and `request.assertions[0].target`. The label of the whole
- * value is `The value`.
+ * Returns a path with its texts.
  *
  * The name of an unknown field can be any text. So in a label, long names are shortened, unprintable characters become
  * U+FFFD, the empty name is `""`, and a long label keeps only its beginning and its end.
  */
-export function textsOf(path: Path): PathTexts {
+export function placeOf(path: Path): Place {
   let pointer = ''
   let label = ''
   for (const step of path) {
@@ -21,22 +24,20 @@ export function textsOf(path: Path): PathTexts {
     pointer += `/${isPlain ? step : escaped(step)}`
     label += isName ? (label === '' ? '' : '.') + (isPlain ? step : shown(step)) : `[${step}]`
   }
-  return { pointer, label: path.length === 0 ? 'The value' : label.length <= maxLabel ? label : cut(label) }
+  return { path, pointer, label: path.length === 0 ? 'The value' : label.length <= maxLabel ? label : cut(label) }
 }
 
 /** Matches names that need no change: at most 40 visible ASCII characters, none of them `/` or `~`. */
 const plainName = /^[!-.0-}]{1,40}$/
 
-export const toPointer = (path: Path): string => textsOf(path).pointer
+export const toPointer = (path: Path): string => placeOf(path).pointer
 
-export const labelOf = (path: Path): string => textsOf(path).label
+export const labelOf = (path: Path): string => placeOf(path).label
 
 /** Returns the label of an unknown field in quotes. The empty name has quotes already. */
 export const quoted = (label: string): string => (label.endsWith(emptyName) ? label : `"${label}"`)
 
 const emptyName = '""'
-
-export const placeOf = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
 
 const chunkLength = 10_000
 

@@ -1,5 +1,5 @@
-import type { Issue } from './issue.ts'
-import { labelOf, placeOf, quoted } from './path-text.ts'
+import type { Issue, Path, RelatedField } from './issue.ts'
+import { labelOf, placeOf, quoted, toPointer } from './path-text.ts'
 
 /**
  * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
@@ -26,11 +26,13 @@ export function prefixIssues<Each extends Issue>(part: string, issues: readonly 
   if (typeof part !== 'string') throw new TypeError('The part must be a string.')
   if (!isIssueList(issues)) throw new TypeError('The issues must be a list of issues.')
   return issues.map((issue) => {
-    const path = [part, ...issue.path]
-    const related = ownRelated(issue)?.map((other) => placeOf([part, ...other.path]))
-    return { ...issue, ...placeOf(path), message: relabelled(issue, labelOf(path)), ...(related && { related }) }
+    const { path, pointer, label } = placeOf([part, ...issue.path])
+    const related = ownRelated(issue)?.map((other) => fieldAt([part, ...other.path]))
+    return { ...issue, path, pointer, message: relabelled(issue, label), ...(related && { related }) }
   })
 }
+
+const fieldAt = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
 
 /** Returns the related fields of an issue, but not `related` of a polluted prototype. */
 export const ownRelated = (issue: Issue): Issue['related'] =>

@@ -9,7 +9,7 @@ import { ownOptions, wrongOption } from '../values/own-options.ts'
 import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path, Result } from '../issues/issue.ts'
-import { placeOf } from '../issues/path-text.ts'
+import { toPointer } from '../issues/path-text.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import { ownValue } from '../values/value-numbers.ts'
 import { isPlainObject } from '../values/is-plain-object.ts'
@@ -91,7 +91,7 @@ export function planUpdate(stored: MonitorFields, changes: MonitorChanges, optio
   const given = new Set<unknown>(presentFields('changes', changes).map(([name]) => name))
   const omitted: OmittedField[] = []
   const all = sentBack(stored, changes, { unknownFields }, (path, reason) => {
-    if (!given.has(path[0])) omitted.push({ ...placeOf(path), reason })
+    if (!given.has(path[0])) omitted.push({ path, pointer: toPointer(path), reason })
   })
   const planned = changesBetween(stored, updated(stored, all))
   const body = send === 'all' ? all : changedFields(all, changes, planned)
@@ -128,7 +128,7 @@ function uncertainFields(stored: object, body: object): readonly UncertainField[
     if (omissionOf(name, undefined) === 'response-only') return []
     const [one, other] = [ownValue(merged, name), ownValue(replaced, name)]
     const isCertain = name !== privateLocations && isSame(comparedValue(name, one), comparedValue(name, other))
-    return isCertain ? [] : [{ ...placeOf([name]), merged: one, replaced: other }]
+    return isCertain ? [] : [{ path: [name], pointer: toPointer([name]), merged: one, replaced: other }]
   })
 }
 

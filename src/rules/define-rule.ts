@@ -5,7 +5,7 @@ import type { Path, Severity } from '../issues/issue.ts'
  * `reads` and `readsIfPresent`.
  */
 export function defineRule<All>(): DefineRule<All> {
-  const defaults = { requires: [], readsIfPresent: [], appliesIfAbsent: false, inner: undefined, paths: undefined }
+  const defaults = { requires: [], readsIfPresent: [], inner: undefined, unit: undefined, paths: undefined }
   return (definition) => ({ ...defaults, ...definition })
 }
 
@@ -33,12 +33,10 @@ export interface Rule<Code extends string = string, Params extends object = obje
   readonly requires: readonly string[]
   /** The fields that may be missing. If present, they must be valid and not null. */
   readonly readsIfPresent: readonly string[]
-  /** Whether the check runs if the value has none of the rule's fields. */
-  readonly appliesIfAbsent: boolean
   /** The nested field that the rule reads, such as `pingCount` in `request`, if it reads no other field there. */
   readonly inner: readonly [field: string, inside: string] | undefined
   /** The unit of a stored or default value of the field `at` in the message, such as ` %`. */
-  readonly unit?: string
+  readonly unit: string | undefined
   /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
   check(fields: Fields): Params | undefined
   /** Returns the paths of the issues. If undefined, the only issue is at the field `at`. */
@@ -95,7 +93,6 @@ interface RuleDefinition<All, Reads extends Names<All>, IfPresent extends Names<
   readonly reads: Reads
   readonly requires?: Names<All>
   readonly readsIfPresent?: IfPresent
-  readonly appliesIfAbsent?: boolean
   readonly inner?: readonly [field: Reads[number], inside: string]
   readonly unit?: string
   check(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): Params | undefined

@@ -12,7 +12,6 @@ export const missingContentType = /* @__PURE__ */ defineRule<UpdateIcmpMonitorHe
   at: 'content-type',
   reads: [],
   readsIfPresent: ['content-type'],
-  appliesIfAbsent: true,
   check: (headers) => (headers['content-type'] === undefined ? { expected: 'application/json' } : undefined),
   message: ({ expected }) => `is missing. It should be "${expected}".`,
 })

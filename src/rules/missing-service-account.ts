@@ -13,7 +13,6 @@ export const missingServiceAccount = /* @__PURE__ */ defineRule<ListErrorGroupsH
   at: 'x-service-account',
   reads: [],
   readsIfPresent: ['x-service-account'],
-  appliesIfAbsent: true,
   check: (headers) => (headers['x-service-account'] === undefined ? {} : undefined),
   message: () => 'is missing. Send the id of the account to which the API key belongs.',
 })

@@ -7,7 +7,7 @@ export interface UnknownField {
   readonly name: string
 }
 
-export const hasOwn: (this: unknown, name: PropertyKey) => boolean = Object.prototype.hasOwnProperty
+const hasOwn: (this: unknown, name: PropertyKey) => boolean = Object.prototype.hasOwnProperty
 
 /** A placeholder for an object that is not read. */
 const object: object = /* @__PURE__ */ Object.freeze({ __proto__: null })
