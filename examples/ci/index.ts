@@ -34,13 +34,7 @@ function readArguments() {
   return { ...values, files: [...new Set(positionals.flatMap(filesIn))] }
 }
 
-type Options = Omit<ReturnType<typeof readArguments>, 'files'>
-
-/**
- * Returns the files in a folder, at any depth, or the file itself. Omits `node_modules` and hidden folders.
- *
- * @throws Error if a folder contains none, so that a wrong folder is not a successful check
- */
+/** Returns the files in a folder, but for `node_modules` and hidden folders, or the file itself. A folder has files. */
 function filesIn(path: string): readonly string[] {
   if (!fs.statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
   const files = fs
@@ -109,11 +103,15 @@ const edited = (text: string, { edits }: TextFix): string =>
     text,
   )
 
+/** Returns whether no result has a required field, as for a `package.json` among the files. */
+const isOther = ({ results }: Checked): boolean =>
+  results.every(({ errors }) => errors.filter(({ code, path }) => code === 'required' && path.length === 1).length > 1)
+
 /**
  * Applies fixes one by one, and validates the text after each. A fix that leads to more errors is undone, unless fixes
  * of the new issues remove them.
  */
-function fixed(checked: Checked, { at, 'unsafe-fixes': all }: Options): Checked {
+function fixed(checked: Checked, all: boolean, at?: string): Checked {
   const { file } = checked
   let [kept, current] = [checked, checked]
   let first = ''
@@ -130,6 +128,8 @@ function fixed(checked: Checked, { at, 'unsafe-fixes': all }: Options): Checked 
     } else if (current !== kept) {
       undone.add(first)
       current = kept
+    } else if (kept !== checked && isOther(kept)) {
+      return { ...checked, log: [`${nameOf(file)} not fixed: without heartbeat and script, it may be no monitor`] }
     } else {
       const left = fixesIn(kept, true).map(({ key, issue, fix: { title } }) => {
         const reason = undone.has(key) ? 'leads to more errors' : 'needs --unsafe-fixes'
@@ -175,7 +175,7 @@ async function main(): Promise<number> {
     try {
       const text = await read(file)
       const before = { file, text, results: check(file, text, given.at), log: [] }
-      const after = fix ? fixed(before, given) : before
+      const after = fix ? fixed(before, given['unsafe-fixes'], given.at) : before
       if (fix && file === '-') process.stdout.write(after.text)
       else if (after.text !== text) replace(file, after.text)
       checked.push(after)

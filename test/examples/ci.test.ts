@@ -163,10 +163,13 @@ describe('--fix and --unsafe-fixes', () => {
     ])
   })
 
-  it('write nothing where they fix nothing', () => {
-    const path = file('../same.json', '{ "heartbeat": {}, "script": "", "frequency": 7 }')
+  it.each([
+    ['where they fix nothing', '{ "heartbeat": {}, "script": "", "frequency": 7 }'],
+    ['to a file that may be no monitor', '{ "name": "edge", "id": 4, "tags": "a" }'],
+  ])('write nothing %s', (_, text) => {
+    const path = file('../same.json', text)
     utimesSync(path, 1, 1)
-    run('--unsafe-fixes', path)
+    expect(run('--unsafe-fixes', path).status).toBe(1)
     expect(statSync(path).mtimeMs).toBe(1000)
   })
 })
