@@ -7,10 +7,8 @@ export default {
   overrides: [
     // The site shows these files, or indented parts of them, in a narrow column.
     { files: '*.md', options: { printWidth: 70 } },
-    { files: 'examples/servers/{express,service,start-express}.ts', options: { printWidth: 70 } },
-    { files: 'examples/servers/{fastify,hono,nest}.ts', options: { printWidth: 72 } },
-    { files: 'examples/clients/{change,mute,send}-monitor.ts', options: { printWidth: 72 } },
-    { files: 'examples/forms/{fields,plain,react}.{ts,tsx}', options: { printWidth: 70 } },
+    { files: 'examples/{servers/express,forms/react}.{ts,tsx}', options: { printWidth: 70 } },
+    { files: 'examples/{servers/fastify,clients/change-monitor}.ts', options: { printWidth: 72 } },
     // Documents of users, one field a line.
     { files: 'examples/ci/monitors/*', options: { objectWrap: 'preserve' } },
     // One case a line.

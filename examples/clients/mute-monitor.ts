@@ -18,10 +18,7 @@ const changes = { muted: true }
 try {
   await changeMonitor(id, changes, {
     baseUrl,
-    headers: {
-      authorization: `Bearer ${API_KEY}`,
-      'x-service-account': ACCOUNT_ID,
-    },
+    headers: { authorization: `Bearer ${API_KEY}`, 'x-service-account': ACCOUNT_ID },
     show: (line) => console.log(line),
     confirm,
   })

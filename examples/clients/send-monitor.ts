@@ -11,8 +11,7 @@ const { body, buildPath, method } = operations.updateIcmpMonitor
 try {
   const text = readFileSync(file, 'utf8')
   const { valid, errors, warnings } = validateText(body, text)
-  for (const issue of [...errors, ...warnings])
-    console.error(toCodeFrame(issue, text))
+  for (const issue of [...errors, ...warnings]) console.error(toCodeFrame(issue, text))
   if (!valid) throw new Error(`${file} is invalid`)
 
   const url = baseUrl + buildPath({ params: { id } })
@@ -26,10 +25,7 @@ try {
     body: text,
   })
   const received = await response.text()
-  if (!response.ok)
-    throw new Error(
-      `The service returned ${response.status}: ${received}`,
-    )
+  if (!response.ok) throw new Error(`The service returned ${response.status}: ${received}`)
   console.log(received)
 } catch (error) {
   console.error(String(error))

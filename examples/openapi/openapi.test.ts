@@ -7,7 +7,7 @@ import {
   type IcmpMonitor,
   type IcmpMonitorUpdate,
 } from 'monitor-contract'
-import { list, update } from './client.ts'
+import { update } from './client.ts'
 import type { components, operations } from './generated/service.d.ts'
 
 const file = new URL('../../docs/openapi.json', import.meta.url)
@@ -21,17 +21,15 @@ it('Redocly finds no fault in docs/openapi.json but that it has no license', asy
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('the generated client sends the requests that the document describes and the contract accepts', async () => {
+it('the generated client sends a request that the document describes and the contract accepts', async () => {
   const sent: Request[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(request)
     return Response.json([])
   })
   await update('https://monitor-contract.example', 'key', 'a/b', { heartbeat: {}, script: 'run()' })
-  await list('https://monitor-contract.example', 'key', { limit: 20 })
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'PUT https://monitor-contract.example/v1/checks/icmp/a%2Fb?autoAssignAlerts=false',
-    'GET https://monitor-contract.example/v1/error-groups?limit=20',
   ])
   const [put] = sent
   const { searchParams: query } = new URL(put?.url ?? '')

@@ -3,45 +3,26 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import {
-  operations,
-  prefixIssues,
-  problemDetailsMediaType,
-  toProblemDetails,
-  type Issue,
-} from 'monitor-contract'
+import { operations, prefixIssues, problemDetailsMediaType, toProblemDetails, type Issue } from 'monitor-contract'
 import { TooDeepError, type Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-const parts = {
-  param: 'params',
-  query: 'query',
-  header: 'headers',
-  json: 'body',
-} as const
+const parts = { param: 'params', query: 'query', header: 'headers', json: 'body' } as const
 
 const asProblem = { 'content-type': problemDetailsMediaType }
 
 const problem = (part: string, issues: readonly Issue[]) =>
-  [
-    toProblemDetails(prefixIssues(part, issues)),
-    422,
-    asProblem,
-  ] as const
+  [toProblemDetails(prefixIssues(part, issues)), 422, asProblem] as const
 
 // Without the hook, the response would contain the request,
 // including `Authorization`.
-const check = <
-  Target extends keyof typeof parts,
-  Contract extends StandardSchemaV1,
->(
+const check = <Target extends keyof typeof parts, Contract extends StandardSchemaV1>(
   target: Target,
   contract: Contract,
 ) =>
   sValidator(target, contract, (result, c) => {
-    if (!result.success)
-      return c.json(...problem(parts[target], result.error as Issue[]))
+    if (!result.success) return c.json(...problem(parts[target], result.error as Issue[]))
   })
 
 // Returned as one chain, so that the type of the application contains its routes.
@@ -58,15 +39,9 @@ export const createApp = (service: Service) =>
         const { id } = c.req.valid('param')
         const { autoAssignAlerts } = c.req.valid('query')
         const baseline = (await service.storedMonitor(id)) ?? {}
-        const result = updateIcmpMonitor.body.validate(
-          c.req.valid('json'),
-          { baseline },
-        )
-        if (!result.valid)
-          return c.json(...problem('body', result.errors))
-        return c.json(
-          service.updateMonitor(id, result.value, autoAssignAlerts),
-        )
+        const result = updateIcmpMonitor.body.validate(c.req.valid('json'), { baseline })
+        if (!result.valid) return c.json(...problem('body', result.errors))
+        return c.json(service.updateMonitor(id, result.value, autoAssignAlerts))
       },
     )
     .get(
@@ -78,15 +53,9 @@ export const createApp = (service: Service) =>
         return c.json(service.listErrorGroups(limit, page))
       },
     )
-    .notFound((c) =>
-      c.json(toProblemDetails([], { status: 404 }), 404, asProblem),
-    )
+    .notFound((c) => c.json(toProblemDetails([], { status: 404 }), 404, asProblem))
     .onError((error, c) => {
       const status =
-        error instanceof HTTPException
-          ? error.status
-          : error instanceof TooDeepError
-            ? error.statusCode
-            : 500
+        error instanceof HTTPException ? error.status : error instanceof TooDeepError ? error.statusCode : 500
       return c.json(toProblemDetails([], { status }), status, asProblem)
     })

@@ -37,27 +37,17 @@ import type { Service } from './service.ts'
 const { updateIcmpMonitor, listErrorGroups } = operations
 
 const invalid = (part: string, issues: readonly Issue[]) =>
-  new UnprocessableEntityException(
-    toProblemDetails(prefixIssues(part, issues)),
-  )
+  new UnprocessableEntityException(toProblemDetails(prefixIssues(part, issues)))
 
 @Catch()
 class ProblemFilter implements ExceptionFilter {
   catch(error: { statusCode?: number }, host: ArgumentsHost): void {
     // Errors of the body parser have a status code.
     const { statusCode = 500 } = error
-    const status =
-      error instanceof HttpException ? error.getStatus() : statusCode
+    const status = error instanceof HttpException ? error.getStatus() : statusCode
     const problem =
-      error instanceof UnprocessableEntityException
-        ? error.getResponse()
-        : toProblemDetails([], { status })
-    host
-      .switchToHttp()
-      .getResponse<Response>()
-      .status(status)
-      .type(problemDetailsMediaType)
-      .json(problem)
+      error instanceof UnprocessableEntityException ? error.getResponse() : toProblemDetails([], { status })
+    host.switchToHttp().getResponse<Response>().status(status).type(problemDetailsMediaType).json(problem)
   }
 }
 
@@ -117,20 +107,12 @@ class MonitorController {
 @Module({ controllers: [MonitorController] })
 class MonitorModule {
   static register(service: Service): DynamicModule {
-    return {
-      module: MonitorModule,
-      providers: [{ provide: 'service', useValue: service }],
-    }
+    return { module: MonitorModule, providers: [{ provide: 'service', useValue: service }] }
   }
 }
 
-export async function createApp(
-  service: Service,
-): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(
-    MonitorModule.register(service),
-    { logger: false },
-  )
+export async function createApp(service: Service): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(MonitorModule.register(service), { logger: false })
   // Not strict, so that the contract reports a body that is not an object.
   app.useBodyParser('json', { strict: false })
   app.useGlobalFilters(new ProblemFilter())

@@ -1,19 +1,10 @@
-import {
-  applyUpdate,
-  type ErrorGroup,
-  type IcmpMonitor,
-  type IcmpMonitorUpdate,
-} from 'monitor-contract'
+import { applyUpdate, type ErrorGroup, type IcmpMonitor, type IcmpMonitorUpdate } from 'monitor-contract'
 
 /** The service that each server calls. */
 export interface Service {
   /** Returns the monitor that an update is merged with. */
   storedMonitor(id: string): Promise<IcmpMonitor | undefined>
-  updateMonitor(
-    id: string,
-    update: IcmpMonitorUpdate,
-    autoAssignAlerts: boolean,
-  ): IcmpMonitor
+  updateMonitor(id: string, update: IcmpMonitorUpdate, autoAssignAlerts: boolean): IcmpMonitor
   listErrorGroups(limit: number, page: number): ErrorGroup[]
 }
 
@@ -25,17 +16,11 @@ export class TooDeepError extends Error {
 const fits = (value: unknown, levels: number): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (levels > 0 &&
-    Object.values(value).every((each) => fits(each, levels - 1)))
+  (levels > 0 && Object.values(value).every((each) => fits(each, levels - 1)))
 
 /** Creates a service with one monitor, in memory. */
 export function createService(): Service {
-  const monitors = new Map<string, IcmpMonitor>([
-    [
-      'edge',
-      { heartbeat: {}, script: '', name: 'edge', frequency: 5 },
-    ],
-  ])
+  const monitors = new Map<string, IcmpMonitor>([['edge', { heartbeat: {}, script: '', name: 'edge', frequency: 5 }]])
   return {
     storedMonitor: async (id) => monitors.get(id),
     updateMonitor(id, update) {

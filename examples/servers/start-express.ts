@@ -2,4 +2,4 @@ import { createApp } from './express.ts'
 import { createService } from './service.ts'
 
 const port = Number(process.env['PORT'] ?? 8080)
-createApp(createService()).listen(port)
+export const server = createApp(createService()).listen(port)

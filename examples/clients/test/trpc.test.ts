@@ -1,10 +1,9 @@
-import type { Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client'
 import { createHTTPServer } from '@trpc/server/adapters/standalone'
 import type { ErrorGroup } from 'monitor-contract'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { router, type Service } from '../trpc.ts'
 
 const update = { heartbeat: {}, script: '', frequency: 5, frequencyOffset: 50 } as const
@@ -24,15 +23,10 @@ const service = {
   listErrorGroups: vi.fn<Service['listErrorGroups']>(() => [group]),
 }
 
-let server: Server
-let client: ReturnType<typeof createTRPCClient<typeof router>>
-
-beforeAll(async () => {
-  server = createHTTPServer({ router, createContext: () => ({ service }) }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  client = createTRPCClient({ links: [httpLink({ url: `http://127.0.0.1:${port}` })] })
-})
+const server = createHTTPServer({ router, createContext: () => ({ service }) }).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const { port } = server.address() as AddressInfo
+const client = createTRPCClient<typeof router>({ links: [httpLink({ url: `http://127.0.0.1:${port}` })] })
 
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 

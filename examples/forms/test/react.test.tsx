@@ -77,12 +77,6 @@ const open = (
     />,
   ).container
 
-it('saves a monitor without changes as it was loaded', async () => {
-  const saved: Saved = []
-  expect((await entered(open(saved), {})).errors).toEqual({})
-  expect(saved).toEqual([monitor])
-})
-
 it('saves null thresholds, and variables without `secret`, as they were loaded', async () => {
   const saved: Saved = []
   const given = {
@@ -159,32 +153,12 @@ it('lists the errors that no widget shows above the button, until they are corre
   expect(saved).toEqual([])
 })
 
-it('lists an error of a whole list', async () => {
-  const environmentVariables = Array.from({ length: 51 }, (_, index) => ({ key: `K${index}`, value: '' }))
-  const form = open([], undefined, { ...monitor, environmentVariables })
-  await entered(form, {})
-  expect(form.querySelector('[role=alert] li')?.textContent).toMatch(/^Variables must have/u)
-})
-
-it('shows no error before the first attempt to save', async () => {
-  const form = open([])
-  await userEvent.selectOptions(widgetAt(form, 'frequency'), '1')
-  expect(errorsIn(form)).toEqual({})
-})
-
 it('shows a stored location that is not known, with its error', async () => {
   const stored: object = { ...monitor, locations: ['mars-1'] }
   const form = open([], undefined, stored as IcmpMonitorUpdate)
   expect(Object.keys((await entered(form, {})).errors)).toEqual(['locations'])
   await userEvent.deselectOptions(widgetAt(form, 'locations'), 'mars-1')
   expect((await entered(form, {})).errors).toEqual({})
-})
-
-it('names fields by their labels', async () => {
-  const form = open([])
-  expect(screen.getByLabelText('Variable').getAttribute('name')).toBe('environmentVariables.0.key')
-  const { errors } = await entered(form, { maxPacketLossThreshold: '5' })
-  expect(errors).toEqual({ maxPacketLossThreshold: 'Failing from must not be below Degraded from (10 %).' })
 })
 
 it('validates a field again when the other field of its rule changes', async () => {

@@ -71,7 +71,6 @@ export const wrongUpdates: readonly Wrong[] = [
   ],
   ['a list in place of the body', { body: [variable] }, [['#/body', 'type']]],
   ['a text in place of the body', { body: JSON.stringify(variable) }, [['#/body', 'type']]],
-  ['null in place of the body', { body: null }, [['#/body', 'type']]],
   ['an empty flag', { query: '?autoAssignAlerts=' }, [wrongFlag]],
   [
     'a flag given twice',
@@ -100,7 +99,6 @@ export const wrongLists: readonly Wrong[] = [
   ['a limit in another spelling', { query: '?limit=0x14' }, [['#/query/limit', 'type']]],
   ['a malformed escape', { query: '?limit=%zz' }, [['#/query/limit', 'type']]],
   ['two limits', { query: '?limit=5&l%69mit=6' }, [['#/query/limit', 'duplicate-parameter']]],
-  ['no credentials', { headers: { 'x-service-account': account } }, [noKey]],
   ['mistakes in query and headers', { query: '?limit=0', headers: {} }, [['#/query/limit', 'minimum'], noKey]],
 ]
 
@@ -109,7 +107,6 @@ export const malformed = [
   `{"environmentVariables":[{"key":"TOKEN","value":"${variable}"`,
   `{"${variable}":"\\x"}`,
   variable,
-  `{"script":"${variable}"} ${apiKey}`,
 ]
 
 const put = (line: string, body = '{}') =>
@@ -124,20 +121,13 @@ const put = (line: string, body = '{}') =>
     body,
   ].join('\r\n')
 
-/** Requests with secrets that an HTTP parser, a body parser or a router may reject, as the text that is sent. */
+/** Requests with secrets that a body parser or a router may reject, as the text that is sent. */
 export const malformedRequests: readonly (readonly [what: string, text: string])[] = [
-  ['a header without a colon', put(`Authorization Bearer ${apiKey}`)],
-  ['a space before the colon of a header', put(`Authorization : Bearer ${apiKey}`)],
-  ['a control character in a header', put(`Authorization: Bearer ${apiKey}\u0000`)],
-  ['a header in two lines', put(`Authorization: Bearer\r\n ${apiKey}`)],
   ['two different keys', put(`Authorization: ${apiKey}\r\nAuthorization: Bearer ${apiKey}`)],
   ['an unknown charset', put(`Content-Type: application/json; charset=${apiKey}`)],
   ['an unknown encoding of the body', put(`Content-Encoding: ${apiKey}`, `"${variable}"`)],
   ['a body that is not compressed', put('Content-Encoding: gzip', `"${variable}"`)],
-  ['a chunk without its length', put('Transfer-Encoding: chunked', variable).replace(/Content-Length.*\r\n/u, '')],
   ['a field named __proto__', put(`X-Key: ${apiKey}`, `{"__proto__":{"value":"${variable}"}}`)],
-  ['an unknown method', put('').replace('PUT', apiKey)],
-  ['an unknown version of HTTP', put(`Authorization: Bearer ${apiKey}`).replace('HTTP/1.1', apiKey)],
   ['the key in a malformed path', put('').replace('/id', `/%zz${apiKey}`)],
   ['the key in an unknown path', put('').replace('/checks', `/${apiKey}?key=${variable}`)],
 ]

@@ -41,7 +41,6 @@ interface Reply {
   readonly status: number
   readonly type: string | undefined
   readonly body: unknown
-  readonly text: string
 }
 
 const titles = new Map([
@@ -53,7 +52,6 @@ const problem = (status: number, errors: unknown = []): Reply => ({
   status,
   type: 'application/problem+json',
   body: { type: 'about:blank', title: titles.get(status), status, errors },
-  text: expect.any(String) as string,
 })
 
 /** Fails if a reply contains a secret, in any case: a parser may write a part of the request in capital letters. */
@@ -62,17 +60,6 @@ function expectNoSecret(reply: string): void {
 }
 
 const partOf = ([pointer]: Mistake) => pointer.split('/')[1]
-
-/** The text of the first server's reply to a request, by the title of the test. */
-const texts = new Map<string, string>()
-
-/** Fails if the reply of another server is another text, where only one part of the request is wrong. */
-function expectSameText(what: string, mistakes: readonly Mistake[], { text }: Reply): void {
-  if (new Set(mistakes.map(partOf)).size > 1) return
-  const first = texts.get(what) ?? text
-  texts.set(what, first)
-  expect(text).toBe(first)
-}
 
 describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) => {
   let server: Running
@@ -91,7 +78,6 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
       status: response.status,
       type: response.headers.get('content-type')?.split(';')[0],
       body: JSON.parse(text),
-      text,
     }
   }
 
@@ -118,14 +104,12 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     )
   }
 
-  it('updates a monitor, and receives the body exactly as it was sent', async () => {
-    expect(await put()).toMatchObject({ status: 200, type: 'application/json', body: monitor })
-    expect(service.updateMonitor.mock.lastCall).toEqual(['7f/3a', update, true])
-  })
-
-  it('passes a flag of the query to the service as a boolean', async () => {
-    expect(await put({ query: '?autoAssignAlerts=false' })).toMatchObject({ status: 200 })
-    expect(service.updateMonitor.mock.lastCall).toEqual(['7f/3a', update, false])
+  it.each([
+    ['', true],
+    ['?autoAssignAlerts=false', false],
+  ])('passes the body to the service as it was sent, and the query %j as a boolean', async (query, flag) => {
+    expect(await put({ query })).toMatchObject({ status: 200, type: 'application/json', body: monitor })
+    expect(service.updateMonitor.mock.lastCall).toEqual(['7f/3a', update, flag])
   })
 
   it.each([
@@ -137,17 +121,13 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     expect(service.listErrorGroups.mock.lastCall).toEqual([limit, page])
   })
 
-  it.each(wrongUpdates)('rejects an update: %s', async (what, changes, mistakes) => {
-    const reply = await put(changes)
-    expect(reply).toEqual(invalid('update', mistakes))
-    expectSameText(`an update: ${what}`, mistakes, reply)
+  it.each(wrongUpdates)('rejects an update: %s', async (_, changes, mistakes) => {
+    expect(await put(changes)).toEqual(invalid('update', mistakes))
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
-  it.each(wrongLists)('rejects a request for error groups: %s', async (what, changes, mistakes) => {
-    const reply = await list(changes)
-    expect(reply).toEqual(invalid('list', mistakes))
-    expectSameText(`a list: ${what}`, mistakes, reply)
+  it.each(wrongLists)('rejects a request for error groups: %s', async (_, changes, mistakes) => {
+    expect(await list(changes)).toEqual(invalid('list', mistakes))
     expect(service.listErrorGroups).not.toHaveBeenCalled()
   })
 
@@ -168,13 +148,11 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
   it.each<[what: string, stored: IcmpMonitor | undefined, offset: number]>([
     ['the stored frequency', { ...monitor, frequency: 720 }, 13],
     ['the default frequency of a new monitor', undefined, 101],
-  ])('compares an update with %s', async (what, stored, frequencyOffset) => {
+  ])('compares an update with %s', async (_, stored, frequencyOffset) => {
     service.storedMonitor.mockResolvedValueOnce(stored)
-    const mistakes: readonly Mistake[] = [['#/body/frequencyOffset', 'frequency-offset']]
     const reply = await put({ body: { heartbeat: {}, script: '', frequencyOffset } })
     expect(service.storedMonitor).toHaveBeenLastCalledWith('7f/3a')
-    expect(reply).toEqual(invalid('update', mistakes))
-    expectSameText(what, mistakes, reply)
+    expect(reply).toEqual(invalid('update', [['#/body/frequencyOffset', 'frequency-offset']]))
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
