@@ -43,7 +43,7 @@ const maxAdded = 200_000
 export function buildValue(contents: ParsedNode, text: string): YamlDocument | YamlFault {
   /** The last anchored value of each name. Its value is undefined until it is complete. */
   const anchors = new Map<string, { value: YamlValue | undefined }>()
-  const aliases = new Set<string>()
+  const aliased = new Set<unknown>()
   const repeated: RepeatedKey[] = []
   const path: string[] = []
   let added = 0
@@ -100,7 +100,7 @@ export function buildValue(contents: ParsedNode, text: string): YamlDocument | Y
 
   function build(node: ParsedNode): YamlValue {
     if (fault !== undefined) return scalar(node, null, offsetsOf(node.range[0], node.range[1]))
-    if (isAlias(node)) return aliased(node)
+    if (isAlias(node)) return aliasOf(node)
     const anchored: { value: YamlValue | undefined } = { value: undefined }
     if (node.anchor !== undefined) anchors.set(node.anchor, anchored)
     const value = isMap(node)
@@ -112,14 +112,14 @@ export function buildValue(contents: ParsedNode, text: string): YamlDocument | Y
     return value
   }
 
-  function aliased(node: Alias.Parsed): YamlValue {
+  function aliasOf(node: Alias.Parsed): YamlValue {
     const offsets = offsetsOf(node.range[0], node.range[1])
-    aliases.add(node.source)
     const anchored = anchors.get(node.source)?.value
     if (anchored === undefined) {
       fail('BAD_ALIAS', offsets)
       return scalar(node, null, offsets)
     }
+    aliased.add(anchored.node)
     add(anchored.size, offsets)
     if (path.length + anchored.depth > maxDepth) fail('RESOURCE_EXHAUSTION', offsets)
     return { ...anchored, node, ...offsets }
@@ -188,7 +188,7 @@ export function buildValue(contents: ParsedNode, text: string): YamlDocument | Y
       value: root.value,
       root: () => root,
       repeated: (max) => repeated.slice(0, max),
-      editsOf: (change) => yamlEdits(text, root, aliases, change),
+      editsOf: (change) => yamlEdits(text, root, aliased, change),
     }
   )
 }

@@ -3,10 +3,25 @@ import { insertion, type Edit } from '../text/located.ts'
 import type { YamlField, YamlValue } from './build-value.ts'
 import type { Written } from './edit-path.ts'
 import { isFlowSafe } from './edit-scalars.ts'
-import { isFlow, isOpenEnded, itemStart, lineBefore, lineEnd } from './edit-tokens.ts'
+import {
+  blockAtEnd,
+  extendBlock,
+  isFlow,
+  itemStart,
+  keepsLines,
+  lineBefore,
+  lineEnd,
+  lineStart,
+} from './edit-tokens.ts'
+import { someNode } from './shared.ts'
 
 /** Returns the edits that remove a field. Comments beside it stay. */
-export function removal(text: string, { node }: YamlValue, { item, value }: Written): readonly Edit[] | undefined {
+export function removal(
+  text: string,
+  { node }: YamlValue,
+  { item, value }: Written,
+  isMove = false,
+): readonly Edit[] | undefined {
   const start = item && itemStart(item)
   const token = node?.srcToken
   if (start === undefined || !token || !('items' in token)) return undefined
@@ -20,11 +35,18 @@ export function removal(text: string, { node }: YamlValue, { item, value }: Writ
   const last = lineEnd(text, end)
   if (lineBefore(text, start).trim() !== '')
     return [{ start, end: next !== undefined && isBlank(text.slice(end, next)) ? next : end, insert: '' }]
-  if (isOpenEnded(before?.value)) return undefined
   if (!isBlank(text.slice(end, last))) return [{ start, end: end + blanksAt(text, end), insert: '' }]
-  const newline = text.indexOf('\n', last)
-  return [{ start: start - lineBefore(text, start).length, end: newline < 0 ? text.length : newline + 1, insert: '' }]
+  const nextLine = lineStart(text, last)
+  const column = lineBefore(text, start).length
+  const block = blockAtEnd(before?.value)
+  const inside = block && !isMove ? deeperLines(text, nextLine, column) : 0
+  if (extendBlock(text, nextLine + inside, column, block)) return undefined
+  return [{ start: start - column, end: nextLine + inside, insert: '' }]
 }
+
+/** Returns the length of the lines at an offset that are indented more than a field: the comments at its end. */
+const deeperLines = (text: string, offset: number, column: number): number =>
+  Number(new RegExp(`^(?:(?: {0,${column}}\r?\n)* {${column + 1}}.*\n?)*`).exec(text.slice(offset))?.[0].length)
 
 /** Removes a field and the comma after it, or the one before it. */
 function removalInFlow(text: string, field: Edit, before?: number, after?: number, next?: number) {
@@ -64,13 +86,13 @@ export function addition(
     ({ key, isRepeated }) => key?.node && keys.has(key.node) && !isRepeated,
   )
   const after = fields
-    .filter((field) => !holds(field) && (inFlow || !isOpenEnded(field.value.node?.srcToken)))
+    .filter((field) => !holds(field) && (inFlow || blockAtEnd(field.value.node?.srcToken) === undefined))
     .reduce<YamlField | undefined>(
       (last, field) => (last && last.value.end > field.value.end ? last : field),
       undefined,
     )
   if (inFlow) {
-    const value = write(0, true)
+    const value = write(lineBefore(text, parent.start).length, true)
     if (value === undefined) return undefined
     const field = names.join(': {') + ':' + value + '}'.repeat(names.length - 1)
     if (after) return insertion(after.value.end, `, ${field}`)
@@ -86,7 +108,12 @@ export function addition(
   if (value === undefined) return undefined
   const lines = names.map((name, depth) => `${' '.repeat(column + 2 * depth)}${name}:`)
   const field = `${lines.join(newline)}${value}`
-  if (after) return insertion(lineEnd(text, after.value.end), `${newline}${field}`)
+  if (after) {
+    const end = lineEnd(text, after.value.end)
+    const block = from && value.includes('\n') ? blockAtEnd(from.value.node?.srcToken) : undefined
+    if (extendBlock(text, lineStart(text, end), column, block)) return undefined
+    return insertion(end, `${newline}${field}`)
+  }
   if (from && parent === from.parent && node.items.length === 1) return replacementOf(from, field.trimStart())
   return insertion(start, `${field.trimStart()}${newline}${' '.repeat(column)}`)
 }
@@ -96,27 +123,22 @@ function replacementOf({ item, value }: Written, insert: string): Edit | undefin
   return start === undefined ? undefined : { start, end: value.end, insert }
 }
 
-/** Returns a function that writes the value of a field at another place. */
+/** Returns a function that writes the value of a field at another place: as it is, or else as JSON. */
 export const movedText =
   (text: string, { node }: YamlValue, { key, value, item }: Written) =>
   (column: number, inFlow: boolean): string | undefined => {
     const start = item && itemStart(item)
-    if (start === undefined || start !== key?.start || isOpenEnded(value.node?.srcToken)) return undefined
+    if (start === undefined || start !== key?.start) return undefined
     const colon = item?.sep?.find(({ type }) => type === 'map-value-ind')
     const rest = colon ? text.slice(colon.offset + 1, value.end) : ''
-    const isLine = !rest.includes('\n')
-    if (inFlow) {
-      const isSafe = isScalar(value.node)
-        ? isFlow(node) || isFlowSafe(text.slice(value.start, value.end), value.node.type ?? 'PLAIN')
-        : isFlow(value.node)
-      if (isLine && isSafe) return ` ${rest.trimStart()}`
-      return /#|\.(?:nan|inf)/i.test(rest) ? undefined : ` ${JSON.stringify(value.value)}`
-    }
-    if (isLine) return rest === '' ? '' : ` ${rest.trimStart()}`
+    // Between brackets, the columns of lines do not matter.
+    if (isFlow(node) || isFlowSafe(text, value))
+      return rest.replace(/^(?=\S)/, ' ').replaceAll(/\n[ \t]*/g, `\n${' '.repeat(column + 2)}`)
     const before = lineBefore(text, start)
-    if (isFlow(node) || before.includes('\t')) return undefined
-    const shifted = shift(rest, column - before.length)
-    return shifted === undefined || /^\s/.test(shifted) ? shifted : ` ${shifted}`
+    const block = blockAtEnd(value.node?.srcToken)
+    const isFixed = inFlow || before.includes('\t') || (block && keepsLines(block))
+    const shifted = isFixed ? undefined : shift(rest, column - before.length)
+    return shifted === undefined ? jsonText(value) : shifted.replace(/^(?=\S)/, ' ')
   }
 
 /** Moves the lines after the first to other columns; `undefined` if one of them begins too far left. */
@@ -126,10 +148,18 @@ function shift(text: string, columns: number): string | undefined {
     if (columns >= 0) return line.trim() === '' ? line : `${' '.repeat(columns)}${line}`
     const spaces = /^ */.exec(line)?.[0].length ?? 0
     if (spaces + columns >= 0) return line.slice(-columns)
-    return line.trim() === '' || line.trimStart().startsWith('#') ? line.trimStart() : undefined
+    return /^\s*(?:#|$)/.test(line) ? line.slice(spaces) : undefined
   })
   return shifted.includes(undefined) ? undefined : [first, ...shifted].join('\n')
 }
+
+/** Returns a value as JSON; `undefined` if it has a comment, or a number that JSON does not have. */
+const jsonText = ({ node, value }: YamlValue): string | undefined =>
+  someNode(node, (part) => Boolean(part.comment ?? part.commentBefore) || (isScalar(part) && !isJson(part.value)))
+    ? undefined
+    : ` ${JSON.stringify(value)}`
+
+const isJson = (scalar: unknown): boolean => Object.is(JSON.parse(JSON.stringify(scalar)), scalar)
 
 const commaIn = (item: CST.CollectionItem | undefined): number | undefined =>
   item?.start.find(({ type }) => type === 'comma')?.offset

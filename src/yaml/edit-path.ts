@@ -17,14 +17,14 @@ export interface Written extends Pick<YamlField, 'key' | 'value'> {
  * Returns the value at a path, or the nearest enclosing one that the text has; `undefined` if the way goes through an
  * alias, a merged field, an anchored value that is used elsewhere, or a repeated key.
  */
-export function writtenAt(root: YamlValue, path: Path, anchors: ReadonlySet<string>): Written | undefined {
+export function writtenAt(root: YamlValue, path: Path, aliased: ReadonlySet<unknown>): Written | undefined {
   let found: Written = { key: undefined, value: root, name: '', parent: undefined, item: undefined, missing: [] }
   for (const [depth, step] of path.entries()) {
     const parent = found.value
     const name = String(step)
     const field = parent.fields().get(name)
     if (field === undefined) return { ...found, missing: path.slice(depth).map(String) }
-    if (field.isRepeated || isShared(parent.node, anchors) || !isOwn(parent, field)) return undefined
+    if (field.isRepeated || isShared(parent.node, aliased) || !isOwn(parent, field)) return undefined
     found = { ...field, name, parent, item: itemOf(parent, field), missing: [] }
   }
   return found

@@ -1,6 +1,7 @@
 import { isScalar, type CST, type ParsedNode, type Scalar } from 'yaml'
 import { insertion, type Edit } from '../text/located.ts'
-import { isInFlow, propsStart } from './edit-tokens.ts'
+import type { YamlValue } from './build-value.ts'
+import { isFlow, isInFlow, propsStart } from './edit-tokens.ts'
 import type { Written } from './edit-path.ts'
 
 /** Returns the edits that replace a scalar by another one, or put it in a list. */
@@ -15,7 +16,7 @@ export function replacing(text: string, target: Written, value: unknown): readon
   const open = target.item ? propsStart(target.item.sep ?? target.item.start) : undefined
   if (open === undefined && (node.anchor !== undefined || node.tag !== undefined)) return undefined
   const opening = insertion(open ?? start, '[')
-  const isKept = !/^BLOCK/.test(type) && (isInFlow(target) || isFlowSafe(text.slice(start, end), type))
+  const isKept = isInFlow(target) || isFlowSafe(text, target.value)
   if (isKept) return [opening, insertion(end, ']')]
   const replaced = written(node, start, end, `${JSON.stringify(old)}]`)
   return replaced && [opening, ...replaced]
@@ -27,11 +28,9 @@ function written(node: ParsedNode, start: number, end: number, insert: string): 
   if (token?.type !== 'block-scalar') return [{ start, end, insert }]
   const header = token.props.find((prop) => prop.type === 'block-scalar-header')
   const newline = token.props.find((prop): prop is CST.SourceToken => prop.type === 'newline')
-  if (header === undefined || newline === undefined || !('source' in header) || newline.offset >= end) return undefined
-  return [
-    { start: header.offset, end: header.offset + header.source.length, insert },
-    { start: newline.offset, end, insert: '' },
-  ]
+  if (header === undefined || newline === undefined || !('source' in header)) return undefined
+  const indicator = { start: header.offset, end: header.offset + header.source.length, insert }
+  return newline.offset < end ? [indicator, { start: newline.offset, end, insert: '' }] : [indicator]
 }
 
 /** Returns the text of a scalar that replaces another one, in its quotes if both are strings. */
@@ -64,6 +63,11 @@ function textIn(type: Scalar.Type, value: string): string {
   return type === 'PLAIN' && isWord ? value : JSON.stringify(value)
 }
 
-/** Returns whether a scalar has the same value between brackets. */
-export const isFlowSafe = (source: string, type: Scalar.Type): boolean =>
-  type !== 'PLAIN' || (/^[-+.]?\w/.test(source) && !/[,[\]{}]|:$/.test(source))
+/** Returns whether a value has the same text between brackets. */
+export function isFlowSafe(text: string, { node, start, end }: YamlValue): boolean {
+  if (!isScalar(node)) return isFlow(node)
+  const { type = 'PLAIN' } = node
+  return type === 'PLAIN' ? isFlowWord(text.slice(start, end)) : !/^BLOCK/.test(type)
+}
+
+const isFlowWord = (source: string): boolean => /^[-+.]?\w/.test(source) && !/[,[\]{}]|:$/.test(source)

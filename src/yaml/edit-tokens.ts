@@ -25,15 +25,28 @@ export function lineEnd(text: string, offset: number): number {
   return text[end - 1] === '\r' && end > offset ? end - 1 : end
 }
 
+/** Returns the offset of the start of the next line. */
+export const lineStart = (text: string, offset: number): number => text.indexOf('\n', offset) + 1 || text.length
+
 /** Returns the text of the line before an offset, without a byte order mark. */
 export const lineBefore = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).replace('\uFEFF', '')
 
-/** Returns whether a value ends with a block scalar, to which lines after it could come to belong. */
-export function isOpenEnded(token: CST.Token | undefined): boolean {
-  if (token?.type === 'block-map' || token?.type === 'block-seq') {
-    const items: readonly CST.CollectionItem[] = token.items
-    return isOpenEnded(items.filter((item) => itemStart(item) !== undefined).at(-1)?.value)
-  }
-  return token?.type === 'block-scalar'
+/** Returns the block scalar at the end of a value, to which lines after it could come to belong. */
+export function blockAtEnd(token: CST.Token | undefined): CST.BlockScalar | undefined {
+  if (token?.type === 'block-scalar') return token
+  if (token?.type !== 'block-map' && token?.type !== 'block-seq') return undefined
+  const items: readonly CST.CollectionItem[] = token.items
+  return blockAtEnd(items.filter((item) => itemStart(item) !== undefined).at(-1)?.value)
+}
+
+/** Returns whether a block scalar keeps the empty lines after it. */
+export const keepsLines = (block: CST.BlockScalar): boolean =>
+  block.props.some((prop) => 'source' in prop && /^[|>]\d?\+/.test(prop.source))
+
+/** Returns whether the lines at an offset would belong to a block scalar in front of them. */
+export function extendBlock(text: string, offset: number, column: number, block: CST.BlockScalar | undefined): boolean {
+  if (block === undefined) return false
+  const lines = new RegExp(`^((?: {0,${column}}\r?\n)*)( *)`).exec(text.slice(offset))
+  return Number(lines?.[2]?.length) > column || (keepsLines(block) && lines?.[1] !== '')
 }

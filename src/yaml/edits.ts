@@ -1,54 +1,52 @@
-import { isMap, isScalar } from 'yaml'
+import { isAlias, isMap, isScalar } from 'yaml'
 import type { Change, Edit } from '../text/located.ts'
 import type { YamlValue } from './build-value.ts'
 import { writtenAt } from './edit-path.ts'
 import { addition, movedText, removal } from './edit-fields.ts'
 import { keyText, replacing } from './edit-scalars.ts'
-import { isShared, sharesInside } from './shared.ts'
+import { isShared, someNode } from './shared.ts'
 
 /**
  * Returns the edits of a YAML text that make a change, in the order of the text; `undefined` where no edit is safe: in an
  * alias, a merged field or an anchored value that is used elsewhere, where a key on the way is repeated, and where the
  * spelling of a scalar differs from its value.
  *
- * @param anchors The anchors that aliases of the document use.
+ * @param aliased The nodes that aliases refer to.
  */
 export function yamlEdits(
   text: string,
   root: YamlValue,
-  anchors: ReadonlySet<string>,
+  aliased: ReadonlySet<unknown>,
   change: Change,
 ): readonly Edit[] | undefined {
-  const target = writtenAt(root, change.path, anchors)
+  const target = writtenAt(root, change.path, aliased)
   if (target === undefined) return undefined
   const { value, missing } = target
   if (change.op === 'replace')
-    return missing.length > 0 || isShared(value.node, anchors) ? undefined : replacing(text, target, change.value)
+    return missing.length > 0 || isShared(value.node, aliased) ? undefined : replacing(text, target, change.value)
   if (change.op === 'add') {
-    if (isShared(value.node, anchors)) return undefined
+    if (isShared(value.node, aliased)) return undefined
     return listed(addition(text, value, missing, () => ` ${JSON.stringify(change.value)}`))
   }
-  const from = change.op === 'move' ? writtenAt(root, change.from, anchors) : target
+  const from = change.op === 'move' ? writtenAt(root, change.from, aliased) : target
   if (from?.parent === undefined || from.missing.length > 0 || from.key === undefined) return undefined
   // Without the field, a merged field would have its name.
   if (from.parent.inherited.has(from.name)) return undefined
   const { parent, key } = from
-  if (change.op === 'remove') {
-    return sharesInside(key.node, anchors) || sharesInside(from.value.node, anchors)
-      ? undefined
-      : removal(text, parent, from)
-  }
-  if (isShared(value.node, anchors) || !isMap(value.node) || missing.length === 0) return undefined
+  const nodes = [key.node, from.value.node]
+  if (change.op === 'remove')
+    return nodes.some((node) => someNode(node, (part) => aliased.has(part))) ? undefined : removal(text, parent, from)
+  if (isShared(value.node, aliased) || !isMap(value.node) || missing.length === 0) return undefined
   if (parent === value && missing.length === 1) {
     const isPlain = isScalar(key.node) && key.node.tag === undefined && key.start < key.end
-    const insert = isPlain && !isShared(key.node, anchors) ? keyText(key.node, missing.join('')) : undefined
+    const insert = isPlain && !isShared(key.node, aliased) ? keyText(key.node, missing.join('')) : undefined
     return insert === undefined ? undefined : [{ start: key.start, end: key.end, insert }]
   }
-  if (sharesInside(key.node, anchors) || sharesInside(from.value.node)) return undefined
+  if (nodes.some((node) => someNode(node, (part) => isAlias(part) || part.anchor !== undefined))) return undefined
   const added = addition(text, value, missing, movedText(text, parent, from), from)
   if (added === undefined) return undefined
   if (added.start < added.end) return [added]
-  const removed = removal(text, parent, from)
+  const removed = removal(text, parent, from, true)
   return removed && [...removed, added].sort((a, b) => a.start - b.start || a.end - b.end)
 }
 

@@ -1,18 +1,17 @@
-import { isAlias, visit, type ParsedNode } from 'yaml'
+import { isAlias, visit, type Node, type ParsedNode } from 'yaml'
 
-/** Returns whether a node is an alias, or has an anchor that an alias uses. */
-export const isShared = (node: ParsedNode | null, anchors: ReadonlySet<string>): boolean =>
-  isAlias(node) || (node?.anchor !== undefined && anchors.has(node.anchor))
-
-/** Returns whether a node has an anchor of a set, or by default any alias or anchor. */
-export function sharesInside(node: ParsedNode | null, anchors?: ReadonlySet<string>): boolean {
+/** Returns whether a test passes for a node or a part of it. */
+export function someNode(node: ParsedNode | null, test: (part: Node) => boolean): boolean {
   let found = false
   visit(node, {
-    Node(_, inner) {
-      const anchor = 'anchor' in inner ? inner.anchor : undefined
-      found ||= anchors ? anchor !== undefined && anchors.has(anchor) : anchor !== undefined || isAlias(inner)
+    Node(_, part) {
+      found = test(part)
       return found ? visit.BREAK : undefined
     },
   })
   return found
 }
+
+/** Returns whether a node is an alias, or one of the nodes that aliases refer to. */
+export const isShared = (node: ParsedNode | null, aliased: ReadonlySet<unknown>): boolean =>
+  isAlias(node) || aliased.has(node)
