@@ -47,3 +47,9 @@ const secondsOf = (clock: string) => Number(clock.slice(0, 2)) * 3600 + Number(c
 
 /** Makes the year 10000 sort after all others; it is written `+010000`. */
 const sortable = (text: string) => text.replace(/^\+/u, '~')
+
+export const two = (number: number): string => String(number).padStart(2, '0')
+
+/** Returns an offset in minutes as `+hh:mm` or `-hh:mm`. */
+export const offsetText = (minutes: number): string =>
+  `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`
