@@ -157,3 +157,16 @@ export const readVectors = (): readonly Vector[] =>
       ),
     ),
   )
+
+/** Returns one vector for each contract, options and list of codes. */
+export const distinctVectors = (): readonly Vector[] => [
+  ...new Map(
+    readVectors().map((vector) => {
+      const { contract, options, errors, warnings } = vector
+      return [
+        JSON.stringify([contract, options, ...[errors, warnings].map((all) => all.map(({ code }) => code))]),
+        vector,
+      ]
+    }),
+  ).values(),
+]

@@ -1,89 +1,102 @@
 // Sample calls of the methods of contracts and operations.
 import * as main from 'monitor-contract'
-import { bodyNames, isBodyName, isUpdate } from '../helpers/body-contracts.ts'
-import { headers, paths, queries, requests } from './sample-arguments.ts'
-import { bodies } from './sample-bodies.ts'
-import { each, inOne, type Rows, type Samples } from './samples.ts'
-import { contracts } from '../helpers/untyped-contracts.ts'
+import { isBodyName } from '../helpers/body-contracts.ts'
+import { contracts, type Question } from '../helpers/untyped-contracts.ts'
 
-/** Returns the calls of the methods of every contract and operation. */
-export const contractSamples = (): Rows => ({
-  ...inOne(bodyNames, (name) => bodyContract(name, bodies[name], isUpdate(name) ? updateOptions : responseOptions)),
-  ...inOne(parameterNames, (name) => contract(name, parameterValues(name), parameterOptions)),
-  ...inOne(Object.keys(main.operations), (name) => operation(name, paths)),
-})
-
-const targets = [{ target: 'draft-07' }, { target: 'draft-2020-12' }, { target: 'draft-04' }]
-
-interface AnyContract {
-  validate(value: unknown): unknown
-  readonly '~standard': {
-    validate(value: unknown): unknown
-    readonly jsonSchema: { input(options: object): unknown; output(options: object): unknown }
-  }
+/** Arguments for calls of one function. */
+export interface Samples {
+  readonly of: readonly (readonly unknown[])[]
+  /** Converts a result that is not data. */
+  readonly use?: (result: unknown) => unknown
 }
 
-const isContract = (value: unknown): value is AnyContract => typeof value === 'object' && value !== null
+/** Returns one call for each list of arguments. */
+export const calls = (...of: readonly (readonly unknown[])[]): Samples => ({ of })
 
-/**
- * Returns the calls of a contract's methods: each value without options and, for `validate` and `is`, with each of the
- * options.
- */
-function contract(
-  name: string,
-  values: readonly unknown[],
-  options: readonly object[],
-): Readonly<Record<string, Samples>> {
-  const of = [undefined, ...options].flatMap((given) => values.map((value) => [value, given]))
+/** Returns one call for each argument. */
+export const each = (...values: readonly unknown[]): Samples => ({ of: values.map((value) => [value]) })
+
+/** The samples of functions, by path. */
+export type Rows = Readonly<Record<string, Samples>>
+
+const update = { heartbeat: {}, script: '' }
+
+/** Values and options that no vector has: holes, classes, and options that a vector cannot have. */
+const more: readonly Question[] = [
+  { contract: 'icmpMonitorUpdate', value: { ...update, tags: new Array(2), locations: new Array(1) } },
+  { contract: 'icmpMonitorUpdate', value: update, options: { baseline: main.icmpMonitorDefaults } },
+  {
+    contract: 'icmpMonitorUpdate',
+    value: { ...update, locations: ['xx-1', 'xx-2'], frequency: 7 },
+    options: { baseline: { frequency: 7, locations: ['xx-1'] }, unchanged: 'accept' },
+  },
+  { contract: 'icmpMonitorUpdate', value: update, options: { unchanged: 'accept' } },
+  { contract: 'icmpMonitor', value: { name: 'edge', privateLocations: new Array(1) }, options: { wrong: 1 } },
+  { contract: 'errorGroup', value: { rootCauseAnalyses: new Array(1) } },
+  { contract: 'errorGroupList', value: new Array(2) },
+  { contract: 'errorGroupList', value: [new Array(1)] },
+  { contract: 'listErrorGroupsQuery', value: new URLSearchParams('limit=0&limit=x&page=1') },
+  { contract: 'listErrorGroupsQuery', value: { limit: new Array(1) } },
+  { contract: 'updateIcmpMonitorParams', value: { id: 5 }, options: { maxIssues: 1 } },
+  { contract: 'updateIcmpMonitorHeaders', value: new Headers({ Authorization: 'Bearer k' }) },
+]
+
+const requests = (): readonly object[] => [
+  {},
+  { params: { id: '7f' }, headers: { authorization: 'Bearer k' }, body: update },
+  { params: {}, query: 'autoAssignAlerts=no', headers: { authorization: 'k' }, body: { heartbeat: 5, tags: [1] } },
+  { query: { limit: 0, page: 0 }, headers: { authorization: 'Bearer k', 'x-service-account': '7' } },
+  { qurey: 'limit=5' },
+  [],
+]
+
+const paths = [
+  {},
+  { params: { id: 'a/b' }, query: { autoAssignAlerts: false } },
+  { params: { id: '.' } },
+  { query: { limit: 5, page: 2 } },
+  { query: { limit: 0 } },
+  { id: 'a' },
+]
+
+type AnyContract = (typeof main)['icmpMonitor']
+
+function samplesOf(name: string, questions: readonly Question[]): Rows {
+  const of = questions.map(({ value, options }) => [value, options])
+  const values = each(...questions.map(({ value }) => value))
+  const targets = each({ target: 'draft-07' }, { target: 'draft-2020-12' }, { target: 'draft-04' })
   const use = (made: unknown) =>
-    isContract(made) && [
-      ...values.map((value) => [made.validate(value), made['~standard'].validate(value)]),
-      made['~standard'].jsonSchema.input({ target: 'draft-07' }),
-      made['~standard'].jsonSchema.output({ target: 'draft-07' }),
-    ]
+    questions
+      .slice(0, 20)
+      .map(({ value }) => [(made as AnyContract).validate(value), (made as AnyContract)['~standard'].validate(value)])
   return {
     [`${name}.validate`]: { of },
     [`${name}.is`]: { of },
-    [`${name}.parse`]: each(...values),
-    [`${name}.with`]: { of: options.map((given) => [given]), use },
-    [`${name}.~standard.validate`]: each(...values),
-    [`${name}.~standard.jsonSchema.input`]: each(...targets),
-    [`${name}.~standard.jsonSchema.output`]: each(...targets),
+    [`${name}.parse`]: { of },
+    ...(isBodyName(name) && { [`${name}.assert`]: { of } }),
+    [`${name}.with`]: { of: of.flatMap(([, options]) => (options === undefined ? [] : [[options]])), use },
+    [`${name}.~standard.validate`]: values,
+    [`${name}.~standard.jsonSchema.input`]: targets,
+    [`${name}.~standard.jsonSchema.output`]: targets,
   }
 }
 
-/** Returns the calls of a body contract's methods, including `assert`. */
-const bodyContract: typeof contract = (name, values, options) => ({
-  ...contract(name, values, options),
-  [`${name}.assert`]: each(...values),
-})
-
-const unknownFields = [{ unknownFields: 'error' }, { unknownFields: 'warn', maxIssues: 2 }, { maxIssues: 1 }]
-const updateOptions = [
-  ...unknownFields,
-  { baseline: {} },
-  { baseline: { frequency: 5, degradedPacketLossThreshold: 60 } },
-  { baseline: main.icmpMonitorDefaults },
-  { baseline: { frequency: 7, locations: ['xx-1'] }, unchanged: 'accept' },
-  { unchanged: 'accept' },
-  { wrong: 1 },
-]
-const responseOptions = [...unknownFields, { reader: 'tolerant' }, { reader: 'wrong' }]
-const parameterOptions = [{ maxIssues: 1 }, { maxIssues: 0 }]
-
-const operation = (name: string, paths: readonly object[]): Readonly<Record<string, Samples>> => ({
-  [`operations.${name}.validateRequest`]: {
-    of: [undefined, { maxIssues: 1 }, { unknownFields: 'error' }].flatMap((options) =>
-      requests().map((request) => [request, options]),
+/** Returns the calls of the methods of every contract and operation, with the values of some vectors. */
+export const contractSamples = (vectors: readonly Question[]): Rows =>
+  Object.assign(
+    {},
+    ...[...contracts.keys()].map((name) =>
+      samplesOf(
+        name,
+        [...vectors, ...more].filter(({ contract }) => contract === name),
+      ),
     ),
-  },
-  [`operations.${name}.buildPath`]: each(...paths),
-})
-
-/** The contracts of path parameters, queries and headers. */
-const parameterNames = [...contracts.keys()].filter((name) => !isBodyName(name))
-
-function parameterValues(name: string): readonly unknown[] {
-  if (name.endsWith('Params')) return [{ id: '7f' }, {}, { id: 5 }, { ID: 'x' }, null]
-  return name.endsWith('Query') ? queries() : headers()
-}
+    ...Object.keys(main.operations).map((name) => ({
+      [`operations.${name}.validateRequest`]: calls(
+        ...[undefined, { maxIssues: 1 }, { unknownFields: 'error' }].flatMap((options) =>
+          requests().map((request) => [request, options]),
+        ),
+      ),
+      [`operations.${name}.buildPath`]: each(...paths),
+    })),
+  ) as Rows

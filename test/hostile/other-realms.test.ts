@@ -6,35 +6,35 @@ import { bodyContracts } from '../helpers/body-contracts.ts'
 import { update } from '../helpers/minimal-bodies.ts'
 import { errorsOf } from '../helpers/report.ts'
 import { bundled } from '../helpers/bundle.ts'
-import { everyResult } from './every-result.ts'
+import { distinctVectors } from '../helpers/vectors.ts'
+import { everyResult } from './sample-calls.ts'
 
-const script = bundled('hostile/every-result.ts')
-const here = JSON.stringify(everyResult())
+const script = bundled('hostile/sample-calls.ts')
+const vectors = distinctVectors()
+const call = `JSON.stringify(${script}().everyResult(JSON.parse(${JSON.stringify(JSON.stringify(vectors))})))`
+const here = JSON.stringify(everyResult(vectors))
 
 /** The web classes that the package uses. A new realm has only those of the language. */
 const surroundings = () => ({ Headers, URL, URLSearchParams, structuredClone })
 
 describe('the results are the same', () => {
   it('returns the same in a worker thread', async () => {
-    const worker = new Worker(
-      `require('node:worker_threads').parentPort.postMessage(JSON.stringify(${script}().everyResult()))`,
-      { eval: true },
-    )
+    const worker = new Worker(`require('node:worker_threads').parentPort.postMessage(${call})`, { eval: true })
     const results = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
     expect(results).toBe(here)
   })
 
   it('returns the same in another realm', () => {
-    expect(runInContext(`JSON.stringify(${script}().everyResult())`, createContext(surroundings()))).toBe(here)
+    expect(runInContext(call, createContext(surroundings()))).toBe(here)
   })
 
   it('returns the same in a realm without eval and new Function', () => {
     const realm = createContext(surroundings(), { codeGeneration: { strings: false, wasm: false } })
-    expect(runInContext(`JSON.stringify(${script}().everyResult())`, realm)).toBe(here)
+    expect(runInContext(call, realm)).toBe(here)
   })
 
   it('returns the same a second time', () => {
-    expect(JSON.stringify(everyResult())).toBe(here)
+    expect(JSON.stringify(everyResult(vectors))).toBe(here)
   })
 })
 

@@ -34,7 +34,7 @@ export function valueAt(entry: EntryName, path: string): unknown {
 }
 
 /** Returns the functions of an entry with their first path. Classes of errors are not included. */
-export function functionsOf(entry: EntryName): ReadonlyMap<AnyFunction, string> {
+export function functionsOf(entry: object): ReadonlyMap<AnyFunction, string> {
   const found = new Map<AnyFunction, string>()
   const visit = (value: unknown, path: string) => {
     if (isFunction(value)) {
@@ -43,7 +43,7 @@ export function functionsOf(entry: EntryName): ReadonlyMap<AnyFunction, string> 
       for (const [name, part] of Object.entries(value)) visit(part, path === '' ? name : `${path}.${name}`)
     }
   }
-  visit(entries[entry], '')
+  visit(entry, '')
   return found
 }
 

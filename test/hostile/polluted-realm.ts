@@ -1,9 +1,7 @@
-import { everyCall } from './every-result.ts'
-import type { EntryName } from './package-entries.ts'
-import { sampleCalls } from './sample-calls.ts'
-
 // Runs in a realm of its own, so that the prototypes of the test runner do not change. Code that runs while a prototype
 // is polluted uses only the functions stored here, and iterates over nothing.
+import type { Question } from '../helpers/untyped-contracts.ts'
+import { sampleCalls, type Call } from './sample-calls.ts'
 
 const { defineProperty, deleteProperty } = Reflect
 
@@ -11,12 +9,15 @@ const prototypes = { 'Object.prototype': Object.prototype, 'Array.prototype': Ar
 
 export type PrototypeName = keyof typeof prototypes
 
-/** Returns a value as JSON, with the content of maps and sets. */
-const asJson = (value: unknown): string =>
-  JSON.stringify(value ?? null, (_, part: unknown) => (part instanceof Map || part instanceof Set ? [...part] : part))
+/** The entries whose libraries read prototypes: the results of their functions may change, and they may never end. */
+const outOfScope = ['monitor-contract/testing', 'monitor-contract/yaml']
 
-/** Returns the entry and the path of the function of each call. */
-export const called = (): { entry: string; path: string }[] => sampleCalls().map(({ entry, path }) => ({ entry, path }))
+/** Returns the calls with some vectors, a JSON text. */
+const callsWith = (vectors: string): readonly Call[] =>
+  sampleCalls(JSON.parse(vectors) as Question[]).filter(({ entry }) => !outOfScope.includes(entry))
+
+/** Returns the paths of the called functions. */
+export const called = (vectors: string): string[] => callsWith(vectors).map(({ path }) => path)
 
 /** The names that a prototype has without pollution. */
 export const namesOf = (prototype: PrototypeName): string[] => [
@@ -24,25 +25,25 @@ export const namesOf = (prototype: PrototypeName): string[] => [
   ...Object.getOwnPropertyNames(prototypes[prototype]),
 ]
 
-/** Returns the outcomes of the calls, but those omitted, as JSON while a prototype has properties of the given names. */
+/** Returns the outcomes of the calls as JSON while a prototype has properties of the given names. */
 export function outcomesUnder(
+  vectors: string,
   prototype: PrototypeName,
   names: readonly string[],
   descriptor: PropertyDescriptor,
-  omitted?: EntryName,
 ): string[] {
-  const run = everyCall(omitted)
+  const calls = callsWith(vectors)
+  const found: unknown[] = calls.map(() => undefined)
   const target = prototypes[prototype]
   const property: PropertyDescriptor = Object.assign(Object.create(null), descriptor, { configurable: true })
-  let found: ReturnType<typeof run>
   try {
     for (let index = 0; index < names.length; index++) defineProperty(target, names[index] ?? '', property)
-    found = run()
+    // No list grows here and none is iterated, because both use prototypes.
+    for (let index = 0; index < calls.length; index++) found[index] = calls[index]?.run()
   } finally {
     for (let index = 0; index < names.length; index++) deleteProperty(target, names[index] ?? '')
   }
-  return found.map(asJson)
+  return found.map((value) =>
+    JSON.stringify(value, (_, part: unknown) => (part instanceof Map || part instanceof Set ? [...part] : part)),
+  )
 }
-
-/** Returns the outcome of every call without pollution, as JSON. */
-export const outcomes = (): string[] => everyCall()().map(asJson)

@@ -1,13 +1,11 @@
 // Sample arguments for every exported function of the package, and the calls with them.
+import * as fc from 'fast-check'
 import * as main from 'monitor-contract'
+import { arbitraries } from 'monitor-contract/testing'
 import { validateText, type ParsedJson } from 'monitor-contract/text'
-import { ajvInstance, checkedByKeyword } from './ajv-substitute.ts'
-import { arbitrarySamples } from './arbitrary-samples.ts'
-import { contractSamples } from './contract-samples.ts'
-import { isFunction, valueAt, type AnyFunction, type EntryName } from './package-entries.ts'
-import { assertions, run, secret, secretive, texts } from './sample-arguments.ts'
-import { monitors, updates } from './sample-bodies.ts'
-import { calls, each, type Rows } from './samples.ts'
+import type { Question } from '../helpers/untyped-contracts.ts'
+import { calls, contractSamples, each, type Rows } from './contract-samples.ts'
+import { constants, isFunction, valueAt, type AnyFunction, type EntryName } from './package-entries.ts'
 
 /** One call of the package. */
 export interface Call {
@@ -15,162 +13,204 @@ export interface Call {
   readonly path: string
   readonly function: AnyFunction
   readonly arguments: readonly unknown[]
-  /** Makes the call and returns data. */
+  /** Makes the call and returns data, or the error that it throws. */
   readonly run: () => unknown
 }
 
-/** Returns every call of the table. */
-export const sampleCalls = (): readonly Call[] =>
-  Object.entries(sampleTable()).flatMap(([entry, rows]) =>
+/** Returns every call of the table, with the values of some vectors. */
+export const sampleCalls = (vectors: readonly Question[]): readonly Call[] =>
+  Object.entries(sampleTable(vectors)).flatMap(([entry, rows]) =>
     Object.entries(rows).flatMap(([path, { of, use = (result: unknown) => result }]) => {
       const called = valueAt(entry as EntryName, path)
       if (!isFunction(called)) throw new Error(`${entry} has no function ${path}`)
-      return of.map((values) => ({
+      return of.map((values): Call => ({
         entry: entry as EntryName,
         path,
         function: called,
         arguments: values,
-        run: () => use(Reflect.apply(called, undefined, values)),
+        run() {
+          try {
+            return { returned: use(Reflect.apply(called, undefined, values)) }
+          } catch (error) {
+            return { threw: error instanceof Error ? { ...error, name: error.name, message: error.message } : error }
+          }
+        },
       }))
     }),
   )
+
+/** Returns the results of every call, and every exported constant. */
+export const everyResult = (vectors: readonly Question[]): unknown[] => [
+  ...sampleCalls(vectors).map(({ run }) => run()),
+  ...constants(),
+]
+
+const secretive = () => ({
+  Authorization: 'Bearer k',
+  environmentVariables: [{ key: 'a', value: 'k', secret: true }, { key: 'b', value: 'k', locked: true }, {}],
+  alertChannels: { webhook: [{ headers: [{ key: 'k', value: 'k', locked: true }], queryParameters: [] }] },
+  list: [[['deep', { authorization: 'k' }]], new Array(1)],
+  headers: new Map([['authorization', 'k']]),
+  when: new Date(0),
+})
+
+const texts = [
+  '{ "heartbeat": {}, "script": "" }',
+  `{\r\n  "$schema": "x", "__proto__": { "a": [1, true] }, "colour": "\\u0041", "script": 5\n}`,
+  `{ "frequency": 5, "frequency": 10, "environmentVariables": [{ "key": "a", "value": "k", "key": 5 }] }`,
+  '[{ "id": 5 }, [], 1e3]',
+  '{ "limit": "0" }',
+  '\uFEFF{}',
+  '{ "a": 1, }',
+  '"\u2028',
+  5,
+]
+
+const { icmpMonitorUpdate, errorGroupList, listErrorGroupsQuery } = main
+
+/** Returns issues with a range. */
+const textIssues = () => validateText(icmpMonitorUpdate, String(texts[1])).errors
+
+/** Returns an entry of a report about a body. */
+const entryOf = (file: string, body: object) => ({ file, result: icmpMonitorUpdate.validate(body) })
 
 /**
  * Returns the arguments for every function of an entry, by its path from the export. Add the row of a new function
  * here; constants need none.
  */
-export const sampleTable = (): Readonly<Record<EntryName, Rows>> => ({
-  'monitor-contract': {
-    ...contractSamples(),
-    isFrequency: each(5, 7, '5'),
-    isIcmpLocation: each('eu-west-1', 'mars-1', 5),
-    isIcmpMonitorUpdate: each(...updates),
-    isRuntimeId: each('2026.04', '2031.01', 2026.04),
-    applyUpdate: calls(...monitors.map((monitor) => [monitor, { name: 'b', frequency: 5, privateLocations: 'x' }])),
-    applyFix: calls(
-      [{ activted: true }, { patch: [{ op: 'move', from: '/activted', path: '/activated' }] }],
-      [{ muted: 'yes' }, { patch: [{ op: 'replace', path: '/muted', value: true }] }],
-    ),
-    fixesFor: calls(
-      ...[{ activted: true }, { muted: 'yes' }, { frequency: 5, frequencyOffset: 51 }, { hostname: 'a' }].flatMap(
-        (value) => {
-          const { errors, warnings } = main.icmpMonitorUpdate.validate(value)
-          return [...errors, ...warnings].map((issue) => [issue, value] as const)
-        },
+export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Record<EntryName, Rows>>> {
+  const valuesOf = (name: string): readonly unknown[] =>
+    vectors.flatMap(({ contract, value }) => (contract === name ? [value] : []))
+  const monitors = valuesOf('icmpMonitor').slice(0, 20)
+  const updates = valuesOf('icmpMonitorUpdate')
+  return {
+    'monitor-contract': {
+      ...contractSamples(vectors),
+      isFrequency: each(5, 7, '5'),
+      isIcmpLocation: each('eu-west-1', 'mars-1', 5),
+      isIcmpMonitorUpdate: each(...updates),
+      isRuntimeId: each('2026.04', '2031.01', 2026.04),
+      applyUpdate: calls(...monitors.map((monitor) => [monitor, { name: 'b', frequency: 5, privateLocations: 'x' }])),
+      applyFix: calls(
+        [{ activted: true }, { patch: [{ op: 'move', from: '/activted', path: '/activated' }] }],
+        [{ muted: 'yes' }, { patch: [{ op: 'replace', path: '/muted', value: true }] }],
       ),
-    ),
-    classifyRun: calls(...run),
-    effectiveAlertSettings: calls(
-      [{ useGlobalAlertSettings: false, alertSettings: { reminders: { amount: 2 } } }, {}],
-      [{ alertSettings: { reminders: { amount: 2 } } }, { reminders: { amount: 0 } }],
-      [{ useGlobalAlertSettings: false }, {}],
-    ),
-    evaluateAssertion: calls(...assertions),
-    frequencyOffsetRange: each(...main.frequencies, 7),
-    meetsExpectation: calls(['failing', {}], ['passing', { shouldFail: true }], ['degraded', { shouldFail: null }]),
-    prefixIssues: calls(
-      ['query', main.listErrorGroupsQuery.validate('limit=0&page=x').errors],
-      ['body', main.icmpMonitorUpdate.validate({ script: 5, colour: 1 }).warnings],
-      ['body', main.icmpMonitorUpdate.validate(null).errors],
-      ['headers', []],
-      [5, []],
-    ),
-    redact: each(
-      ...updates,
-      secretive(),
-      [secretive()],
-      { headers: [['Cookie', secret]], error: { name: 'Cookie', value: secret } },
-      // Each platform has another stack, so the stack is fixed.
-      Object.assign(new Error('e', { cause: secretive() }), { stack: 'Error: e' }),
-      new Map([['cookie', secret]]),
-      new ArrayBuffer(3),
-      'text',
-      null,
-    ),
-    runIntervalSeconds: each({}, { frequency: 5 }, { frequency: 0 }, { frequency: 0, frequencyOffset: 20 }),
-    thresholdRange: calls(
-      ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }],
-      ['degradedPacketLossThreshold', { maxPacketLossThreshold: 40 }],
-      ['degradedPacketLossThreshold', {}],
-      ['maxResponseTime'],
-      ['degradedResponseTime', main.icmpMonitorDefaults],
-    ),
-    toProblemDetails: calls(
-      [main.listErrorGroupsQuery.validate('limit=0&page=x')],
-      [main.listErrorGroupsQuery.validate('limit=0').errors, { status: 400, instance: '/a' }],
-      [[], { type: 'urn:x', title: 'X' }],
-      [[], { status: 503 }],
-      [main.errorGroupList.validate([])],
-    ),
-    planUpdate: calls(
-      ...monitors.flatMap((monitor) => [
-        [monitor, {}],
-        [monitor, { heartbeat: { authorization: secret }, tags: ['x'], description: null }, { send: 'changed' }],
-        [monitor, { colour: 1 }, { unknownFields: 'keep' }],
-      ]),
-    ),
-    toUpdate: calls(
-      ...monitors.flatMap((monitor) => [[monitor], [monitor, { heartbeat: {}, description: null, tags: ['x'] }]]),
-    ),
-    withDefaults: each(...updates, { name: 'edge' }, { name: null }),
-  },
-  'monitor-contract/ajv': {
-    addMonitorContract: {
-      of: [[ajvInstance()], [ajvInstance(), { unknownFields: 'error', maxIssues: 2 }], [ajvInstance(), { wrong: 1 }]],
-      use: checkedByKeyword,
+      fixesFor: calls(
+        ...[{ activted: true }, { muted: 'yes' }, { frequency: 5, frequencyOffset: 51 }, { hostname: 'a' }].flatMap(
+          (value) => {
+            const { errors, warnings } = icmpMonitorUpdate.validate(value)
+            return [...errors, ...warnings].map((issue) => [issue, value] as const)
+          },
+        ),
+      ),
+      classifyRun: calls(
+        [{ responseTime: 15_000, packetLoss: 15 }, {}],
+        [{ responseTime: null, packetLoss: 100 }, { maxPacketLossThreshold: null }],
+        [{ responseTime: null, packetLoss: null }, {}],
+      ),
+      effectiveAlertSettings: calls(
+        [{ useGlobalAlertSettings: false, alertSettings: { reminders: { amount: 2 } } }, {}],
+        [{ alertSettings: { reminders: { amount: 2 } } }, { reminders: { amount: 0 } }],
+      ),
+      evaluateAssertion: calls(
+        ...[{ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' }, { target: 'x' }].map(
+          (assertion) => [assertion, { latency: { avg: 180 } }],
+        ),
+      ),
+      frequencyOffsetRange: each(...main.frequencies, 7),
+      meetsExpectation: calls(['failing', {}], ['passing', { shouldFail: true }], ['degraded', { shouldFail: null }]),
+      prefixIssues: calls(
+        ['query', listErrorGroupsQuery.validate('limit=0&page=x').errors],
+        ['body', icmpMonitorUpdate.validate({ script: 5, colour: 1 }).warnings],
+        ['body', icmpMonitorUpdate.validate(null).errors],
+        [5, []],
+      ),
+      redact: each(
+        ...updates,
+        secretive(),
+        // Each platform has another stack, so the stack is fixed.
+        Object.assign(new Error('e', { cause: secretive() }), { stack: 'Error: e' }),
+        new Map([['cookie', 'k']]),
+        new ArrayBuffer(3),
+        'text',
+      ),
+      runIntervalSeconds: each({}, { frequency: 5 }, { frequency: 0 }, { frequency: 0, frequencyOffset: 20 }),
+      thresholdRange: calls(
+        ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }],
+        ['degradedPacketLossThreshold', { maxPacketLossThreshold: 40 }],
+        ['maxResponseTime'],
+        ['degradedResponseTime', main.icmpMonitorDefaults],
+      ),
+      toProblemDetails: calls(
+        [listErrorGroupsQuery.validate('limit=0&page=x')],
+        [listErrorGroupsQuery.validate('limit=0').errors, { status: 400, instance: '/a' }],
+        [[], { type: 'urn:x', title: 'X' }],
+        [errorGroupList.validate([])],
+      ),
+      planUpdate: calls(
+        ...monitors.flatMap((monitor) => [
+          [monitor, {}],
+          [monitor, { heartbeat: { authorization: 'k' }, tags: ['x'], description: null }, { send: 'changed' }],
+          [monitor, { colour: 1 }, { unknownFields: 'keep' }],
+        ]),
+      ),
+      toUpdate: calls(
+        ...monitors.flatMap((monitor) => [[monitor], [monitor, { heartbeat: {}, description: null, tags: ['x'] }]]),
+      ),
+      withDefaults: each(...updates, { name: null }),
     },
-  },
-  'monitor-contract/docs': {
-    toMarkdown: calls([]),
-    toHtml: calls([]),
-    toOpenApi: calls([], [{ serverUrl: 'https://a.example/' }], [{ serverUrl: 5 }]),
-  },
-  'monitor-contract/report': {
-    toCodeFrame: calls(...textIssues().map((issue) => [issue, texts()[0], { context: 1 }]), [
-      textIssues()[0],
-      '',
-      { color: 'red' },
-    ]),
-    toGithubAnnotations: calls([[]], [[{ file: 'a.json', result: main.icmpMonitorUpdate.validate({ script: 5 }) }]]),
-    toSarif: calls(
-      [[], { toolVersion: '1.0.0' }],
-      [[{ file: 'a.json', result: main.icmpMonitorUpdate.validate({ script: 5, colour: 1 }) }]],
-      [[{ file: './a:b.json', result: main.icmpMonitorUpdate.validate({ frequency: 5, frequencyOffset: 51 }) }]],
-      [[], { version: 1 }],
-    ),
-  },
-  'monitor-contract/testing': arbitrarySamples(),
-  'monitor-contract/text': {
-    parseJson: { of: texts().map((text) => [text]), use: rangesOf },
-    validateText: calls(
-      ...texts().flatMap((text) => [
-        [main.icmpMonitorUpdate, text],
-        [main.icmpMonitorUpdate, text, { unknownFields: 'error', maxIssues: 2 }],
-        [main.errorGroupList, text, { reader: 'tolerant' }],
-        [main.listErrorGroupsQuery, text, { maxIssues: 1 }],
+    'monitor-contract/docs': {
+      toMarkdown: calls([]),
+      toHtml: calls([]),
+      toOpenApi: calls([], [{ serverUrl: 'https://a.example/' }], [{ serverUrl: 5 }]),
+    },
+    'monitor-contract/report': {
+      toCodeFrame: calls(...textIssues().map((issue) => [issue, texts[1], { context: 1 }]), [
+        textIssues()[0],
+        '',
+        { color: 'red' },
       ]),
-      [main.icmpMonitorUpdate, '{}', { wrong: 1 }],
-      [main.icmpMonitorUpdate, '{"__proto__":{"a":1},"b":5}', { at: '/*' }],
-      [{}, '{}'],
-    ),
-  },
-  'monitor-contract/yaml': {
-    validateYaml: calls(
-      ...texts().flatMap((text) => [
-        [main.icmpMonitorUpdate, text],
-        [main.icmpMonitorUpdate, text, { unknownFields: 'error', maxIssues: 2 }],
-        [main.errorGroupList, text, { reader: 'tolerant' }],
+      toGithubAnnotations: calls([[]], [[entryOf('a.json', { script: 5 })]]),
+      toSarif: calls(
+        [[], { toolVersion: '1.0.0' }],
+        [[entryOf('a.json', { script: 5, colour: 1 }), entryOf('./a:b.json', { frequency: 5, frequencyOffset: 51 })]],
+        [[], { version: 1 }],
+      ),
+    },
+    'monitor-contract/testing': Object.fromEntries(
+      Object.keys(arbitraries).map((name) => [
+        `arbitraries.${name}`,
+        {
+          of: [[], ...(name in main ? [[{ unlisted: true }], [{ fixed: { name: 'a', checkId: 5 } }]] : [])],
+          use: (made: unknown) => fc.sample(made as fc.Arbitrary<unknown>, { numRuns: 5, seed: 7 }),
+        },
       ]),
-      [main.icmpMonitorUpdate, 'a: &a {muted: 5}\n<<: *a\n__proto__: *a\n---\na: *b'],
-      [main.icmpMonitorUpdate, 'a: [b]\nc: {}', { at: '/*/*' }],
-      [main.icmpMonitorUpdate, 'a: [', { at: 1 }],
-      [{}, '{}'],
     ),
-  },
-})
-
-/** Returns issues with a range. */
-const textIssues = () => validateText(main.icmpMonitorUpdate, String(texts()[0])).errors
+    'monitor-contract/text': {
+      parseJson: { of: texts.map((text) => [text]), use: rangesOf },
+      validateText: calls(
+        ...texts.flatMap((text) => [
+          [icmpMonitorUpdate, text],
+          [icmpMonitorUpdate, text, { unknownFields: 'error', maxIssues: 2 }],
+          [errorGroupList, text, { reader: 'tolerant' }],
+          [listErrorGroupsQuery, text, { maxIssues: 1 }],
+        ]),
+        [icmpMonitorUpdate, '{}', { wrong: 1 }],
+        [icmpMonitorUpdate, '{"__proto__":{"a":1},"b":5}', { at: '/*' }],
+        [{}, '{}'],
+      ),
+    },
+    'monitor-contract/yaml': {
+      validateYaml: calls(
+        ...texts.map((text) => [icmpMonitorUpdate, text, { unknownFields: 'error', maxIssues: 2 }]),
+        [icmpMonitorUpdate, 'a: &a {muted: 5}\n<<: *a\n__proto__: *a\n---\na: *b'],
+        [icmpMonitorUpdate, 'a: [b]\nc: {}', { at: '/*/*' }],
+        [icmpMonitorUpdate, 'a: [', { at: 1 }],
+        [{}, '{}'],
+      ),
+    },
+  }
+}
 
 const pointers = ['', '/script', '/__proto__/a/1', '/0/id', 'a', '/~2']
 

@@ -1,6 +1,6 @@
 // Runs in every runtime of the matrix: the sample calls of the hostile tests, and each vector.
 import { resultOf, type Question } from '../helpers/untyped-contracts.ts'
-import { everyResult } from '../hostile/every-result.ts'
+import { everyResult } from '../hostile/sample-calls.ts'
 
 /**
  * Returns the results as lines, which are the same in every runtime. They are ASCII, because runtimes print lone
@@ -9,7 +9,7 @@ import { everyResult } from '../hostile/every-result.ts'
  * @param vectors the vectors, as JSON
  */
 export const report = (vectors: string): string =>
-  [...everyResult(), ...(JSON.parse(vectors) as Question[]).map(resultOf)]
+  [...everyResult(JSON.parse(vectors) as Question[]), ...(JSON.parse(vectors) as Question[]).map(resultOf)]
     .map((result) => JSON.stringify({ result }, withCollections).replace(/[^ -~]/g, escaped))
     .join('\n')
 
