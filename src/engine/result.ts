@@ -8,6 +8,7 @@ export function resultOf(
   issues: readonly Issue[],
   { schema, options: { maxIssues }, within }: Scope,
 ): Result<unknown> {
+  if (issues.length === 0) return { valid: true, value, errors: none, warnings: none, truncated: false }
   const ordered = firstInOrder(issues, schema, maxIssues, within)
   const errors: Issue[] = []
   const warnings: Issue[] = []
@@ -15,9 +16,9 @@ export function resultOf(
   const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
   return isFilled(errors)
     ? { valid: false, errors, warnings, truncated }
-    : { valid: true, value, errors: noErrors, warnings, truncated }
+    : { valid: true, value, errors: none, warnings, truncated }
 }
 
-const noErrors: readonly [] = /* @__PURE__ */ Object.freeze([])
+const none: readonly [] = /* @__PURE__ */ Object.freeze([])
 
 const isFilled = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0
