@@ -1,26 +1,17 @@
 // Tests what every parameters contract has in common: its methods, options and errors.
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
-  listErrorGroupsHeaders,
   listErrorGroupsQuery,
   updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
   updateIcmpMonitorQuery,
   type HeadersInput,
   type ListErrorGroupsQuery,
   type QueryInput,
 } from 'monitor-contract'
+import { parameterContracts } from '../helpers/parameter-contracts.ts'
 import { report } from '../helpers/report.ts'
 
-const contracts = {
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-}
-
-describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
+describe.each(Object.entries(parameterContracts))('the contract %s', (_, contract) => {
   it('is frozen and has every member of a contract but `assert`', () => {
     expect(Object.keys(contract).sort()).toEqual(
       ['id', 'is', 'name', 'parse', 'schema', 'validate', 'with', '~standard'].sort(),

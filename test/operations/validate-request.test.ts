@@ -11,9 +11,10 @@ const fails = () => {
 }
 const unreadable = { enumerable: true, get: fails }
 
-it('an operation is frozen, and its route is a literal type', () => {
+it('an operation is frozen, and its route has a literal type', () => {
   expectTypeOf(updateIcmpMonitor.route).toEqualTypeOf<'/v1/checks/icmp/:id'>()
   expectTypeOf(listErrorGroups.route).toEqualTypeOf<'/v1/error-groups'>()
+  expect([updateIcmpMonitor.route, listErrorGroups.route]).toEqual(['/v1/checks/icmp/:id', '/v1/error-groups'])
   for (const part of [operations, updateIcmpMonitor, listErrorGroups]) expect(Object.isFrozen(part)).toBe(true)
 })
 

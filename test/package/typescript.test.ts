@@ -1,6 +1,6 @@
 // Compiles programs that use the installed package, valid and invalid ones.
 import { spawnSync } from 'node:child_process'
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, inject, it } from 'vitest'
 
@@ -19,7 +19,9 @@ function compile(files: readonly string[], resolution: { readonly moduleResoluti
     exactOptionalPropertyTypes: true,
     skipLibCheck: false,
     resolveJsonModule: true,
-    noEmit: true,
+    declaration: true,
+    emitDeclarationOnly: true,
+    outDir: `declarations.${resolution.moduleResolution}`,
   }
   const project = join(cwd, 'consumer', `tsconfig.${resolution.moduleResolution}.json`)
   writeFileSync(project, JSON.stringify({ compilerOptions, files }))
@@ -30,10 +32,16 @@ function compile(files: readonly string[], resolution: { readonly moduleResoluti
 const nodeNext = { module: 'nodenext', moduleResolution: 'nodenext' }
 
 it.each([nodeNext, { module: 'esnext', moduleResolution: 'bundler' }])(
-  'correct code compiles, and incorrect code does not, with moduleResolution $moduleResolution',
+  'correct code compiles with declarations, and incorrect code does not, with moduleResolution $moduleResolution',
   (resolution) => {
     const { status, stdout } = compile(['use.ts', 'schemas.ts'], resolution)
     expect(status, stdout).toBe(0)
+    const declarations = readFileSync(
+      join(cwd, 'consumer', `declarations.${resolution.moduleResolution}`, 'use.d.ts'),
+      'utf8',
+    ).replaceAll('import("monitor-contract").', '')
+    expect(declarations).toContain('reader: Contract<Tolerant<IcmpMonitor>, ResponseOptions>')
+    expect(declarations.length).toBeLessThan(2_000)
   },
 )
 

@@ -1,22 +1,9 @@
 // Tests parameters that throw, change or lie when they are read.
 import { describe, expect, it } from 'vitest'
-import {
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-  type Result,
-} from 'monitor-contract'
+import { listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, type Result } from 'monitor-contract'
+import { parameterContracts } from '../helpers/parameter-contracts.ts'
 import { report } from '../helpers/report.ts'
 
-const contracts = {
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-}
 const names = ['limit', 'authorization', 'id', 'autoAssignAlerts']
 
 const fails = () => {
@@ -59,7 +46,7 @@ describe('an unreadable value', () => {
     ['an unlisted accessor that throws', Object.defineProperty({}, 'other', { enumerable: true, get: fails })],
     ['revoked proxies for values', inEvery({ value: revoked() })],
   ])('leads to one error in every contract: %s', (_, value) => {
-    for (const [name, contract] of Object.entries(contracts)) {
+    for (const [name, contract] of Object.entries(parameterContracts)) {
       expect(report(contract.validate(value).errors), name).toEqual([' unreadable'])
       expect(contract.validate(value).warnings, name).toEqual([])
       expect(contract.is(value), name).toBe(false)

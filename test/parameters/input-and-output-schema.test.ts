@@ -11,18 +11,11 @@ import {
   updateIcmpMonitorQuery,
   type JsonSchema,
 } from 'monitor-contract'
-
-const contracts = {
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-}
+import { parameterContracts } from '../helpers/parameter-contracts.ts'
 
 type Side = 'input' | 'output'
 const schemaOf = (
-  contract: (typeof contracts)[keyof typeof contracts],
+  contract: (typeof parameterContracts)[keyof typeof parameterContracts],
   side: Side,
   target = 'draft-2020-12',
 ): JsonSchema => contract['~standard'].jsonSchema[side]({ target })
@@ -32,7 +25,7 @@ const texts = ['', '1', '0', '101', '1.5', '1e1', ' 1', 'true', 'TRUE', 'Bearer 
 const one = fc.oneof(fc.constantFrom<unknown>(...texts, 0, 1, 1.5, 100, 101, true, null), fc.constant({}))
 const objects = fc.dictionary(fc.constantFrom(...names), fc.oneof(one, fc.array(one, { maxLength: 2 })), { maxKeys: 6 })
 
-describe.each(Object.entries(contracts))("the schemas of '~standard' of %s", (_, contract) => {
+describe.each(Object.entries(parameterContracts))("the schemas of '~standard' of %s", (_, contract) => {
   it.each<Side>(['input', 'output'])('the schema has no references in any draft: %s', (side) => {
     for (const [target, ajv] of [
       ['draft-2020-12', new Ajv2020({ strict: true, allowUnionTypes: true })],

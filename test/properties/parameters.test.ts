@@ -1,22 +1,9 @@
 // Tests the parameters contracts with generated values: agreement of methods, and stable results.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-} from 'monitor-contract'
+import { listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorQuery } from 'monitor-contract'
+import { parameterContracts } from '../helpers/parameter-contracts.ts'
 import { report } from '../helpers/report.ts'
-
-const contracts = {
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-}
 
 /** Generates texts of characters that occur in numbers, and sometimes another one. */
 const nearlyNumber = fc.string({ unit: fc.constantFrom(...'0123456789-+.eE x'), maxLength: 8 })
@@ -80,7 +67,7 @@ const value = fc.oneof(
   fc.anything({ withMap: true, withSet: true, withDate: true, withTypedArray: true, withNullPrototype: true }),
 )
 
-describe.each(Object.entries(contracts))('the contract %s', (_, contract) => {
+describe.each(Object.entries(parameterContracts))('the contract %s', (_, contract) => {
   it('returns the same result from `is` and `validate`, and does not change the value', () => {
     let valid = 0
     fc.assert(

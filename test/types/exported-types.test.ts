@@ -1,5 +1,4 @@
-// Tests that every name in a declaration is exported, and that TypeScript can emit declarations of code that uses the
-// package.
+// Tests that every name in a declaration of the package is exported.
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'
@@ -59,70 +58,5 @@ describe('every name that a declaration mentions is exported', () => {
     const mentioned = mentionedIn(path)
     expect(mentioned.length).toBeGreaterThan(3)
     expect(mentioned.filter((symbol) => !exported.has(symbol)).map(({ name }) => name)).toEqual([])
-  })
-})
-
-/** Returns the declarations that TypeScript emits for a file of a user, and throws if it has an error. */
-function declarationsOf(source: string): string {
-  const path = resolve('test/types/user.mts')
-  const text = `import * as contract from 'monitor-contract'
-    declare const body: unknown
-    declare const monitor: contract.IcmpMonitor
-    declare const tolerated: contract.Tolerant<contract.IcmpMonitor>
-    declare const update: contract.IcmpMonitorUpdate
-    ${source}`
-  const options = { ...program.getCompilerOptions(), strict: true, declaration: true, emitDeclarationOnly: true }
-  const host = ts.createCompilerHost(options)
-  const user = ts.createProgram([path], options, {
-    ...host,
-    fileExists: (name) => name === path || host.fileExists(name),
-    readFile: (name) => (name === path ? text : host.readFile(name)),
-    getSourceFile: (name, target) =>
-      name === path
-        ? ts.createSourceFile(name, text, target)
-        : (program.getSourceFile(name) ?? host.getSourceFile(name, target)),
-  })
-  let declarations = ''
-  user.emit(undefined, (_, emitted) => (declarations += emitted))
-  const [error] = [...ts.getPreEmitDiagnostics(user), ...user.getDeclarationDiagnostics()]
-  if (error !== undefined) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'))
-  return declarations
-}
-
-describe("a user's own declarations", () => {
-  const main = program.getSourceFile(resolve('dist/index.d.ts'))
-  const module = main && checker.getSymbolAtLocation(main)
-  const values = (module ? checker.getExportsOfModule(module) : [])
-    .filter((symbol) => unaliased(symbol).flags & ts.SymbolFlags.Value)
-    .map(({ name }) => `contract.${name}`)
-
-  it('can be emitted for every export, and for what their methods return', () => {
-    const all = [
-      ...values,
-      "contract.icmpMonitor['~standard']",
-      "contract.icmpMonitor['~standard'].validate(body)",
-      'contract.listErrorGroupsQuery.parse',
-      'contract.operations.updateIcmpMonitor.buildPath',
-      'contract.redact({ monitor, at: new Date() })',
-      'contract.withDefaults(update)',
-      '{ baseline: tolerated } satisfies contract.UpdateOptions',
-    ]
-    const declarations = declarationsOf(all.map((value, index) => `export const value${index} = ${value}`).join('\n'))
-    expect(declarations.match(/export declare const/g)).toHaveLength(all.length)
-  })
-
-  // It was 15115 bytes when the type of a tolerant monitor was written out field by field.
-  it('name the types of the package instead of writing them out', () => {
-    const declarations = declarationsOf(`
-      export const reader = contract.icmpMonitor.with({ reader: 'tolerant' })
-      export const value = contract.icmpMonitor.parse(body, { reader: 'tolerant' })
-      export const result = reader.validate(body)
-      export const list = contract.errorGroupList.with({ reader: 'tolerant' })
-      export const sent = contract.toUpdate(value, { muted: true })
-      export const filled = contract.withDefaults(update)`)
-    expect(declarations).toContain(
-      'reader: contract.Contract<contract.Tolerant<contract.IcmpMonitor>, contract.ResponseOptions>',
-    )
-    expect(Buffer.byteLength(declarations)).toBeLessThan(1500)
   })
 })

@@ -2,6 +2,9 @@
 import { expectTypeOf, test } from 'vitest'
 import {
   applyUpdate,
+  classifyRun,
+  effectiveAlertSettings,
+  evaluateAssertion,
   frequencies,
   icmpLocations,
   icmpMonitorDefaults,
@@ -9,8 +12,11 @@ import {
   isFrequency,
   isIcmpLocation,
   isRuntimeId,
+  meetsExpectation,
   planUpdate,
   redact,
+  runIntervalSeconds,
+  thresholdRange,
   toUpdate,
   withDefaults,
   type AlertChannels,
@@ -19,6 +25,7 @@ import {
   type IcmpMonitor,
   type IcmpMonitorUpdate,
   type RuntimeId,
+  type RunState,
   type Tolerant,
   type WithDefaults,
 } from 'monitor-contract'
@@ -174,4 +181,15 @@ test('the type guards narrow the types of allowed values', () => {
 test('the literal types of the allowed values are those of the lists', () => {
   expectTypeOf<IcmpLocation>().toEqualTypeOf<(typeof icmpLocations)[number]>()
   expectTypeOf<Frequency>().toEqualTypeOf<(typeof frequencies)[number]>()
+})
+
+test('the functions about a monitor accept monitors and updates of every kind', () => {
+  for (const one of [monitor, tolerated, update]) {
+    expectTypeOf(classifyRun({ responseTime: 1, packetLoss: null }, one).state).toEqualTypeOf<RunState>()
+    expectTypeOf(runIntervalSeconds(one)).toEqualTypeOf<number | undefined>()
+    meetsExpectation('passing', one)
+    thresholdRange('maxResponseTime', one)
+    for (const assertion of one.request?.assertions ?? []) evaluateAssertion(assertion, { latency: { avg: 1 } })
+  }
+  effectiveAlertSettings(tolerated, tolerated.alertSettings)
 })

@@ -3,6 +3,10 @@ import {
   errorGroupList,
   icmpMonitor,
   icmpMonitorUpdate,
+  operations,
+  redact,
+  toUpdate,
+  withDefaults,
   type IcmpMonitorUpdate,
   type Issue,
   type Tolerant,
@@ -46,3 +50,10 @@ if (result.valid) {
 
 const standard = errorGroupList['~standard'].validate(value)
 export const checkIds: string[] = 'value' in standard ? standard.value.map(({ checkId }) => checkId) : []
+
+export const reader = icmpMonitor.with({ reader: 'tolerant' })
+export const list = errorGroupList.with({ reader: 'tolerant' })
+export const sent = toUpdate(reader.parse(value), { muted: true })
+export const filled = withDefaults(update)
+export const { buildPath, validateRequest } = operations.updateIcmpMonitor
+export const copy = redact({ update, at: new Date(0) })
