@@ -11,7 +11,8 @@ const wordsOfUsers: Readonly<Record<string, string>> = {
     'Range of an input or a slider, React, TanStack. German messages in other languages, names of fields.',
   'quick-start-server.md': 'Middleware, plugin, status code of an error response. Show warnings to the user.',
   'quick-start-tests.md': 'Generate test data for property-based tests, mocks.',
-  'replace-and-partial-update.md': 'PUT or PATCH, merge. Send back what I read. Unknown location.',
+  'replace-and-partial-update.md':
+    'PUT or PATCH, merge. Baseline of a new monitor. Send back what I read. Unknown location.',
   'troubleshooting.md':
     'Supported versions of Node.js, Deno, Bun, browsers and TypeScript. Reject unknown and misspelt fields.',
 }
@@ -20,16 +21,19 @@ interface Renderer {
   readonly render: (source: string, env: MarkdownEnv) => string
 }
 
-/** Renders a page for the index of the search, with the words of users below its title. */
+/**
+ * Renders a page for the index of the search, with the words of users below its title. VitePress omits sections whose
+ * heading begins with an anchor, as in the reference.
+ */
 export function indexed(source: string, env: MarkdownEnv, md: Renderer): string {
-  const html = md.render(source, env)
+  const html = md.render(source, env).replaceAll(/<a id="[^"]*"><\/a>/g, '')
   const words = wordsOfUsers[env.relativePath]
   return words === undefined ? html : html.replace('</h1>', `</h1><p>${words}</p>`)
 }
 
 /** Words of questions that say nothing about the page. */
 const fillers = new Set(
-  'a an and are as at be by can do does for from get has have how i in is it me my no not of on or that the this to what when where which who why with'.split(
+  'a an and are as at be by can do does for from get has have how i in is it me my no not of on or that the this to too what when where which who why with'.split(
     ' ',
   ),
 )

@@ -16,7 +16,7 @@ const pageOf: Readonly<Record<string, string>> = {
   'fix mistakes': 'check-monitors-in-ci',
   'several monitors in a file': 'check-monitors-in-ci',
   express: 'quick-start-server',
-  'fastify plugin': 'quick-start-server',
+  'fastify plugin': 'editors',
   'hono validator': 'quick-start-server',
   'nestjs pipe': 'quick-start-server',
   'status code of an error response': 'quick-start-server',
