@@ -1,5 +1,4 @@
 // Tests the content and the size of the packed package.
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { publint } from 'publint'
@@ -56,10 +55,4 @@ it('has no finding of publint', async () => {
   const packed = readFileSync(tarball)
   const buffer = packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength)
   expect((await publint({ pack: { tarball: buffer }, strict: true })).messages).toEqual([])
-})
-
-it('has no finding of @arethetypeswrong/cli', () => {
-  const options = ['--profile', 'esm-only', '--format', 'table-flipped', '--no-color']
-  const { status, stdout } = spawnSync('node_modules/.bin/attw', [tarball, ...options], { encoding: 'utf8' })
-  expect(status, stdout).toBe(0)
 })
