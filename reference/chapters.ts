@@ -1,4 +1,3 @@
-import type { Paragraph, RootContent } from 'mdast'
 import type { ResourceRow } from '../src/contracts/manifest.ts'
 import { authentication, operationExamples } from '../src/docs/examples.ts'
 import { resources } from '../src/generate/documents.ts'
@@ -8,64 +7,53 @@ import { reported } from './example-calls.ts'
 import { codeAnchor, fieldTable } from './field-table.ts'
 import { fieldsOf, schemaOf, type Direction, type Field } from './fields.ts'
 import { issueCodes, type CodeFacts } from './issue-codes.ts'
-import { anchor, code, codes, heading, list, paragraph, prose, table, text } from './nodes.ts'
-import { openPoints, readings, type OpenPoint } from './open-points.ts'
+import { anchor, code, codeBlock, codes, list, table } from './markdown.ts'
+import { openPoints, readings } from './open-points.ts'
 
 /** A part of the reference with a heading: a chapter, which may have sections, or a section. */
 export interface Part {
   readonly title: string
   readonly anchor: string
-  readonly nodes: readonly RootContent[]
+  /** The blocks of its Markdown. */
+  readonly blocks: readonly string[]
   readonly sections?: readonly Part[]
 }
 
-/** Returns the chapters of the reference as Markdown nodes. Backticks in texts mark code. */
+/** Returns the chapters of the reference. */
 export const chaptersOf = (): readonly Part[] => [
   {
     title: 'Operations',
     anchor: 'operations',
-    nodes: [
-      words(authentication),
-      words(
-        'The service description specifies neither status codes nor error bodies. The examples assume `200` for ' +
-          'success, and `422` with problem details (RFC 9457) for an invalid request.',
-      ),
+    blocks: [
+      authentication,
+      'The service description specifies neither status codes nor error bodies. The examples assume `200` for ' +
+        'success, and `422` with problem details (RFC 9457) for an invalid request.',
     ],
     sections: resources.map(operationPart),
   },
-  { title: 'Fields', anchor: 'fields', nodes: [], sections: resources.map(resourcePart) },
+  { title: 'Fields', anchor: 'fields', blocks: [], sections: resources.map(resourcePart) },
   {
     title: 'Offsets by frequency',
     anchor: 'offsets',
-    nodes: [
-      words('Allowed values of `frequencyOffset` for each `frequency`, as `frequencyOffsetRange` returns them.'),
+    blocks: [
+      'Allowed values of `frequencyOffset` for each `frequency`, as `frequencyOffsetRange` returns them.',
       table(
         ['Frequency, min', 'Offset', 'Effect'],
-        frequencies.map((frequency) => [`${frequency}`, ...offsetCells(frequency)].map(prose)),
+        frequencies.map((frequency) => [`${frequency}`, ...offsetCells(frequency)]),
       ),
-      words(
-        'Without a frequency, an offset above 600 is an error, because no frequency allows it. Validators in any ' +
-          'language get the rule from `schemas/frequency-offset.schema.json`, together with the schema of a body: ' +
-          `\`${JSON.stringify(updateWithOffsetRule)}\`.`,
-      ),
+      'Without a frequency, an offset above 600 is an error, because no frequency allows it. Validators in any ' +
+        'language get the rule from `schemas/frequency-offset.schema.json`, together with the schema of a body: ' +
+        `${code(JSON.stringify(updateWithOffsetRule))}.`,
     ],
   },
-  { title: 'Issue codes', anchor: 'codes', nodes: [], sections: issueCodes.map(codePart) },
+  { title: 'Issue codes', anchor: 'codes', blocks: [], sections: issueCodes.map(codePart) },
   {
     title: 'Our readings',
     anchor: 'readings',
-    nodes: [
-      words('The service description is ambiguous here. The contracts follow these readings.'),
-      pointList(readings),
-    ],
+    blocks: ['The service description is ambiguous here. The contracts follow these readings.', list(readings)],
   },
-  { title: 'Not specified', anchor: 'open', nodes: [pointList(openPoints)] },
+  { title: 'Not specified', anchor: 'open', blocks: [list(openPoints)] },
 ]
-
-const words = (value: string): Paragraph => paragraph(...prose(value))
-
-const pointList = (points: readonly OpenPoint[]): RootContent =>
-  list(points.map(([about, statement]) => [words(`${about}: ${statement}`)]))
 
 const updateWithOffsetRule = {
   allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: new URL('frequency-offset.schema.json', icmpMonitorUpdate.id).href }],
@@ -82,37 +70,31 @@ function operationPart({ operation, update, response, list: whole }: ResourceRow
   const { id, title, description, params, query, headers } = operation
   const { method, path } = operations[id]
   const example = operationExamples[id]
-  const parametersIn = (place: NonNullable<Field['in']>, contract: string | undefined): readonly Field[] =>
-    contract === undefined ? [] : fieldsOf(contract, [['update', contract]]).map((field) => ({ ...field, in: place }))
-  const parameters = [
-    ...parametersIn('path', params),
-    ...parametersIn('query', query),
-    ...parametersIn('header', headers),
-  ]
+  const groups = [['path', params] as const, ['query', query] as const, ['header', headers] as const]
+  const parameters = groups.flatMap(([place, contract]) =>
+    contract === undefined ? [] : fieldsOf(contract, [['update', contract]]).map((field) => ({ ...field, in: place })),
+  )
   return {
     title,
     anchor: `operation-${id}`,
-    nodes: [
-      paragraph(code(`${method} ${path}`)),
-      words(description),
+    blocks: [
+      code(`${method} ${path}`),
+      description,
       ...fieldTable('Parameter', parameters, 1),
-      words((update && schemaOf(update).description) ?? 'No request body.'),
-      words(schemaOf(whole ?? response).description ?? ''),
-      ...captioned('Request with curl:', 'sh', curlCommand(method, path, example)),
-      ...(example.body ? captionedJson('Request body, `body.json`:', example.body) : []),
-      ...captionedJson('Response, `200`:', example.response),
-      ...captionedJson('Response to an invalid request, `422`, with problem details:', example.problem()),
+      (update && schemaOf(update).description) ?? 'No request body.',
+      schemaOf(whole ?? response).description ?? '',
+      'Request with curl:',
+      codeBlock('sh', curlCommand(method, path, example)),
+      ...(example.body ? ['Request body, `body.json`:', json(example.body)] : []),
+      'Response, `200`:',
+      json(example.response),
+      'Response to an invalid request, `422`, with problem details:',
+      json(example.problem()),
     ],
   }
 }
 
-const captioned = (caption: string, lang: 'json' | 'sh', value: string): readonly RootContent[] => [
-  words(caption),
-  { type: 'code', lang, value },
-]
-
-const captionedJson = (caption: string, value: object): readonly RootContent[] =>
-  captioned(caption, 'json', JSON.stringify(value, null, 2))
+const json = (value: object): string => codeBlock('json', JSON.stringify(value, null, 2))
 
 /** Returns a resource with its fields in tables, one for each object. */
 function resourcePart({ title, update, response, list: whole }: ResourceRow): Part {
@@ -130,10 +112,10 @@ function resourcePart({ title, update, response, list: whole }: ResourceRow): Pa
   return {
     title,
     anchor: scope,
-    nodes: [
-      ...directions.map(([, contract]) => words(schemaOf(contract).description ?? '')).reverse(),
+    blocks: [
+      ...directions.map(([, contract]) => schemaOf(contract).description ?? '').reverse(),
       ...Array.from(objects).flatMap(([path, inside]) => [
-        ...(path === '' ? [] : [heading(4, anchor(`fields-${scope}.${path.replaceAll('[]', '')}`), code(path))]),
+        ...(path === '' ? [] : [`#### ${anchor(`fields-${scope}.${path.replaceAll('[]', '')}`)}${code(path)}`]),
         ...fieldTable('Field', inside, directions.length, objects),
       ]),
     ],
@@ -143,13 +125,13 @@ function resourcePart({ title, update, response, list: whole }: ResourceRow): Pa
 const codePart = ({ code: name, severities, at, meaning, contracts, examples }: CodeFacts): Part => ({
   title: name,
   anchor: codeAnchor(name),
-  nodes: [
-    words(`${severities.join(' or ')}, at ${at}. ${meaning}`),
-    paragraph(text('Reported by '), ...codes(contracts), text('.')),
-    ...examples.map((example): RootContent => {
-      const { source, severity, pointer, message } = reported(name, example)
+  blocks: [
+    `${severities.join(' or ')}, at ${at}. ${meaning}`,
+    `Reported by ${codes(contracts)}.`,
+    ...examples.map((example) => {
+      const { severity, pointer, message } = reported(name, example).issue
       const issue = `${severity} at '${pointer}': ${message}`.replaceAll(/(.{1,67})(?: |$)/g, '// $1\n').trim()
-      return { type: 'code', lang: 'ts', value: `${source}\n${issue}` }
+      return codeBlock('ts', `${example}\n${issue}`)
     }),
   ],
 })

@@ -3,28 +3,17 @@ import { inspect } from 'node:util'
 import { runInThisContext } from 'node:vm'
 import { factsOf, type RuleCode } from '../src/generate/rules/rule-facts.ts'
 import * as main from '../src/index.ts'
-import type { IssueCode, Result, Severity } from '../src/index.ts'
+import type { Result } from '../src/index.ts'
 
-/** A call of `validate`, and the issue that it reports. */
-export interface ReportedIssue {
-  readonly source: string
-  readonly severity: Severity
-  readonly pointer: string
-  readonly message: string
-  /** The codes of all errors that the call reports. */
-  readonly errors: readonly IssueCode[]
-}
-
-/** Runs an example of a code, and returns its source with the issue that the contract reports. */
-export function reported(code: string, source: string): ReportedIssue {
+/** Runs an example of a code, and returns the issue with the code, and the codes of all errors. */
+export function reported(code: string, source: string) {
   const run = runInThisContext(`({ ${Object.keys(main).join(', ')} }) => (${source})`) as (
     exports: typeof main,
   ) => Result<unknown>
   const { errors, warnings } = run(main)
   const issue = [...errors, ...warnings].find((each) => each.code === code)
   if (issue === undefined) throw new Error(`The example of ${code} does not report it: ${source}`)
-  const { severity, pointer, message } = issue
-  return { source, severity, pointer, message, errors: errors.map((error) => error.code) }
+  return { issue, errors: errors.map((error) => error.code) }
 }
 
 /** Returns the source of a call of `validate`. */
@@ -52,10 +41,11 @@ export const group = {
 const calls: Readonly<Record<string, (fields: object) => string>> = {
   icmpMonitorUpdate: update,
   errorGroup: (fields) => call('errorGroup', { ...group, ...fields }),
-  errorGroupList(fields) {
-    const items = [group, { ...group, id: '3' }].map((each) => ({ ...each, ...fields }))
-    return call('errorGroupList', items)
-  },
+  errorGroupList: (fields) =>
+    call('errorGroupList', [
+      { ...group, ...fields },
+      { ...group, id: '3', ...fields },
+    ]),
   listErrorGroupsQuery: (fields) =>
     call('listErrorGroupsQuery', new URLSearchParams(Object.entries(fields)).toString()),
   updateIcmpMonitorHeaders: (fields) => call('updateIcmpMonitorHeaders', fields),

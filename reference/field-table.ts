@@ -1,9 +1,8 @@
-import type { PhrasingContent, RootContent } from 'mdast'
 import type { JsonSchema } from '../src/index.ts'
 import { boundsInWords, unitOf, type Unit } from '../src/schema/in-words.ts'
 import { typesIn } from '../src/schema/json-schema.ts'
 import type { Direction, Field, Form } from './fields.ts'
-import { anchor, code, codes, joined, link, paragraph, prose, strong, table, text } from './nodes.ts'
+import { anchor, code, codes, link, table } from './markdown.ts'
 
 /**
  * Returns a table of fields, then the lists of allowed values that are too long for a cell.
@@ -16,7 +15,7 @@ export const fieldTable = (
   fields: readonly Field[],
   directions: number,
   inner: ReadonlyMap<string, readonly Field[]> = new Map(),
-): RootContent[] => [
+): readonly string[] => [
   table(
     [head, 'Meaning', 'Type and bounds', 'Default'],
     fields.flatMap((field) => {
@@ -28,8 +27,7 @@ export const fieldTable = (
     field.forms.slice(0, 1).flatMap(({ schema }) => {
       const values = allowedIn(schema)
       if (values.length <= longestList) return []
-      const before = [anchor(valuesAnchor(field)), text('Values of '), code(nameOf(field)), text(': ')]
-      return [paragraph(...before, ...codes(values))]
+      return [`${anchor(valuesAnchor(field))}Values of ${code(nameOf(field))}: ${codes(values)}`]
     }),
   ),
 ]
@@ -47,38 +45,35 @@ const valuesAnchor = (field: Field): string => `values-${field.anchor}`
 export const codeAnchor = (name: string): string => `code-${name}`
 
 /** Returns a row for one form of a field. The first row of the field has its anchor and its codes. */
-function fieldRow(field: Field, form: Form, directions: number, inside: readonly Field[]): PhrasingContent[][] {
+function fieldRow(field: Field, form: Form, directions: number, inside: readonly Field[]): readonly string[] {
   const { schema } = form
   const isFirst = form === field.forms[0]
   const isDescribed = inside.some(({ forms }) =>
     forms.some((other) => other.directions.some((direction) => form.directions.includes(direction))),
   )
   const [example] = schema.pattern === undefined ? (schema.examples ?? schema.items?.examples ?? []) : []
-  const name = [code(nameOf(field)), ...(field.in === undefined ? [] : [text(`, ${field.in}`)])]
-  const codeLinks = isFirst ? field.codes.map((each) => [link(codeAnchor(each), code(each))]) : []
+  const links = isFirst ? field.codes.map((each) => link(codeAnchor(each), code(each))) : []
   const allowed = allowedIn(schema)
-  const type = text(typeInWords(schema))
+  const type = typeInWords(schema)
   return [
-    isFirst ? [anchor(field.anchor), ...name] : name,
-    joined(
-      [
-        ...marksOf(field, form, directions).map((mark) => [strong(`${mark}.`)]),
-        prose(descriptionOf(schema)),
-        // A pattern shows its example, because few readers know regular expressions.
-        example === undefined ? [] : [text('Example: '), code(JSON.stringify(example)), text('.')],
-        codeLinks.length === 0 ? [] : [text('See '), ...joined(codeLinks), text('.')],
-      ],
-      ' ',
-    ),
-    joined(
-      [
-        [isDescribed ? link(field.anchor.replace(/^field-/, 'fields-'), type) : type],
-        allowed.length > longestList ? [link(valuesAnchor(field), text(`${allowed.length} values`))] : codes(allowed),
-        prose(boundsAndFormat(schema)),
-      ],
-      '; ',
-    ),
-    schema.default === undefined ? [] : prose(withUnit(`\`${JSON.stringify(schema.default)}\``, unitOf(schema))),
+    `${isFirst ? anchor(field.anchor) : ''}${code(nameOf(field))}${field.in === undefined ? '' : `, ${field.in}`}`,
+    [
+      ...marksOf(field, form, directions).map((mark) => `**${mark}.**`),
+      descriptionOf(schema),
+      // A pattern shows its example, because few readers know regular expressions.
+      example === undefined ? '' : `Example: ${code(JSON.stringify(example))}.`,
+      links.length === 0 ? '' : `See ${links.join(', ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    [
+      isDescribed ? link(field.anchor.replace(/^field-/, 'fields-'), type) : type,
+      allowed.length > longestList ? link(valuesAnchor(field), `${allowed.length} values`) : codes(allowed),
+      boundsAndFormat(schema),
+    ]
+      .filter(Boolean)
+      .join('; '),
+    schema.default === undefined ? '' : withUnit(code(JSON.stringify(schema.default)), unitOf(schema)),
   ]
 }
 

@@ -11,7 +11,7 @@ import { factsOf, ruleCodes } from '../src/generate/rules/rule-facts.ts'
 import { schemasIn } from '../src/generate/schema-parts.ts'
 import { icmpMonitorResponseOnlyFields } from '../src/generated/facts/icmp-monitor.ts'
 import type { IssueCode, Severity } from '../src/index.ts'
-import { call, group, ruleExamples, tolerant, update } from './example-calls.ts'
+import { call, ruleExamples, tolerant, update } from './example-calls.ts'
 
 const updates = monitorKinds.map((kind) => kind.update)
 const queries = resources.map(({ operation }) => operation.query)
@@ -37,7 +37,6 @@ export interface CodeFacts {
   readonly examples: readonly string[]
 }
 
-const error: readonly Severity[] = ['error']
 /** The severities of a code that is an error or a warning, depending on the reader or an option. */
 const errorOrWarning: readonly Severity[] = ['error', 'warning']
 const onlyAWarning = ' A tolerant reader reports it as a warning.'
@@ -45,7 +44,7 @@ const onlyAWarning = ' A tolerant reader reports it as a warning.'
 /** Returns the documentation of a code. By default, the code is the name of a keyword, and an error at a field. */
 const entry = (code: IssueCode, meaning: string, facts: Partial<CodeFacts> = {}): CodeFacts => ({
   code,
-  severities: error,
+  severities: ['error'],
   contracts: contractsWith(code),
   at: 'the field',
   meaning,
@@ -53,17 +52,15 @@ const entry = (code: IssueCode, meaning: string, facts: Partial<CodeFacts> = {})
   ...facts,
 })
 
-/** Returns the documentation of a keyword that sets a bound. A tolerant reader reports its error as a warning. */
-const bound = (code: IssueCode, meaning: string, examples: readonly string[]): CodeFacts =>
-  entry(code, `${meaning}${onlyAWarning}`, { severities: errorOrWarning, examples })
-
-/** Returns an update and a response with one more field, whose source is too long to show as a value. */
-const long = (field: string): readonly string[] => [
-  `icmpMonitorUpdate.validate({ heartbeat: {}, script: 'run()', ${field} })`,
-  `icmpMonitor.validate({ name: 'edge', ${field} }, { reader: 'tolerant' })`,
-]
-
-const { lastSeen: _lastSeen, ...withoutLastSeen } = group
+/** Returns the documentation of a keyword that sets a bound, which a field in an update and in a response breaks. */
+const bound = (code: IssueCode, meaning: string, field: string): CodeFacts =>
+  entry(code, `${meaning}${onlyAWarning}`, {
+    severities: errorOrWarning,
+    examples: [
+      `icmpMonitorUpdate.validate({ heartbeat: {}, script: 'run()', ${field} })`,
+      `icmpMonitor.validate({ name: 'edge', ${field} }, { reader: 'tolerant' })`,
+    ],
+  })
 
 const keywordCodes: readonly CodeFacts[] = [
   entry(
@@ -80,29 +77,20 @@ const keywordCodes: readonly CodeFacts[] = [
   ),
   entry('required', 'A required field is missing. A field with the value `undefined` counts as missing.', {
     at: 'the missing field',
-    examples: [call('errorGroup', withoutLastSeen)],
+    examples: [call('icmpMonitorUpdate', { heartbeat: {} })],
   }),
-  bound('minimum', 'The number is below its lower bound.', [
-    update({ degradedResponseTime: -1 }),
-    tolerant({ degradedResponseTime: -1 }),
-  ]),
-  bound('maximum', 'The number is above its upper bound.', [
-    call('listErrorGroupsQuery', 'limit=101'),
-    tolerant({ maxResponseTime: 300001 }),
-  ]),
-  bound('exclusiveMinimum', 'The number is not greater than its exclusive lower bound.', [
-    update({ maxPacketLossThreshold: 0 }),
-    tolerant({ maxPacketLossThreshold: 0 }),
-  ]),
+  bound('minimum', 'The number is below its lower bound.', 'degradedResponseTime: -1'),
+  bound('maximum', 'The number is above its upper bound.', 'maxResponseTime: 300001'),
+  bound('exclusiveMinimum', 'The number is not above its exclusive lower bound.', 'maxPacketLossThreshold: 0'),
   entry('minLength', 'The string is too short. Its length is counted in Unicode code points.', {
     examples: [call('updateIcmpMonitorParams', { id: '' })],
   }),
   bound(
     'maxLength',
     'The string is too long. Its length is counted in Unicode code points.',
-    long("description: 'x'.repeat(501)"),
+    "description: 'x'.repeat(501)",
   ),
-  bound('maxItems', 'The array has too many items.', long('environmentVariables: Array(51).fill({})')),
+  bound('maxItems', 'The array has too many items.', 'environmentVariables: Array(51).fill({})'),
   entry(
     'format',
     'The string is not in the expected format: a date or date-time (RFC 3339), or a UUID (RFC 9562). A tolerant ' +

@@ -53,11 +53,6 @@
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') clear()
   })
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.target === input || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    input.focus()
-  })
   // Following a link to a hidden entry clears the search.
   addEventListener('hashchange', () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))

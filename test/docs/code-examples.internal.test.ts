@@ -5,13 +5,13 @@ import { issueCodes } from '../../reference/issue-codes.ts'
 
 const entries = issueCodes.map((entry) => ({
   ...entry,
-  examples: entry.examples.map((source) => reported(entry.code, source)),
+  examples: entry.examples.map((source) => ({ source, ...reported(entry.code, source) })),
 }))
 
 describe.each(entries)('the examples of $code', ({ code, severities, contracts, examples }) => {
   // Calls of contracts pass values, not text.
   it.skipIf(['json-syntax', 'duplicate-key', 'yaml-syntax'].includes(code))('show each severity', () => {
-    expect(new Set(examples.map(({ severity }) => severity))).toEqual(new Set(severities))
+    expect(new Set(examples.map(({ issue }) => issue.severity))).toEqual(new Set(severities))
   })
 
   it('call contracts that report the code, and break nothing else', () => {
