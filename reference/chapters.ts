@@ -72,7 +72,7 @@ function operationPart({ operation, update, response, list: whole }: ResourceRow
   const example = operationExamples[id]
   const groups = [['path', params] as const, ['query', query] as const, ['header', headers] as const]
   const parameters = groups.flatMap(([place, contract]) =>
-    contract === undefined ? [] : fieldsOf(contract, [['update', contract]]).map((field) => ({ ...field, in: place })),
+    (contract ? fieldsOf(contract, [['update', contract]]) : []).map((field) => ({ ...field, in: place })),
   )
   return {
     title,

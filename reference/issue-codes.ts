@@ -82,14 +82,10 @@ const keywordCodes: readonly CodeFacts[] = [
   bound('minimum', 'The number is below its lower bound.', 'degradedResponseTime: -1'),
   bound('maximum', 'The number is above its upper bound.', 'maxResponseTime: 300001'),
   bound('exclusiveMinimum', 'The number is not above its exclusive lower bound.', 'maxPacketLossThreshold: 0'),
-  entry('minLength', 'The string is too short. Its length is counted in Unicode code points.', {
+  entry('minLength', 'The string is too short, counted in Unicode code points.', {
     examples: [call('updateIcmpMonitorParams', { id: '' })],
   }),
-  bound(
-    'maxLength',
-    'The string is too long. Its length is counted in Unicode code points.',
-    "description: 'x'.repeat(501)",
-  ),
+  bound('maxLength', 'The string is too long, counted in Unicode code points.', "description: 'x'.repeat(501)"),
   bound('maxItems', 'The array has too many items.', 'environmentVariables: Array(51).fill({})'),
   entry(
     'format',
