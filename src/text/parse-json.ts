@@ -2,7 +2,8 @@ import { ownOptions, wrongOption } from '../values/own-options.ts'
 import { fieldAt, isFault } from './located.ts'
 import { stepsOf } from './pointer.ts'
 import { readJson } from './read-json.ts'
-import { rangesIn, type TextIssue, type TextRange } from './text-range.ts'
+import { rangesIn } from './ranges-in.ts'
+import type { TextIssue, TextRange } from './text-result.ts'
 
 /**
  * Parses a JSON text and returns its value and a function that finds ranges, or the issue if the text is not JSON.

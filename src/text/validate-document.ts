@@ -18,8 +18,8 @@ import {
 } from './located.ts'
 import { placesIn, placeSteps, type Place } from './places.ts'
 import { stepsOf } from './pointer.ts'
-import { rangesIn, type TextFix, type TextIssue } from './text-range.ts'
-import type { TextResult } from './text-result.ts'
+import { rangesIn } from './ranges-in.ts'
+import type { TextFix, TextIssue, TextResult } from './text-result.ts'
 
 /** A result, with its place if the option `at` is given. */
 type AnyResult = TextResult<unknown> & { readonly at?: string }

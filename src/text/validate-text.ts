@@ -27,26 +27,16 @@ import { documentValidator } from './validate-document.ts'
  * ])
  * // [['type', 2, 13]]
  */
-export function validateText<T, Options, Mode extends Reader = never>(
-  contract: Contract<T, Options>,
+export function validateText<Input, T, Options, Mode extends Reader = never>(
+  contract: Contract<T, Options> | ParametersContract<Input, T, Options>,
   text: string,
   options: OptionsBy<Mode, Options> & AtOption,
 ): PlaceResult<ReadBy<Mode, T>>[]
-export function validateText<T, Options, Mode extends Reader = never>(
-  contract: Contract<T, Options>,
+export function validateText<Input, T, Options, Mode extends Reader = never>(
+  contract: Contract<T, Options> | ParametersContract<Input, T, Options>,
   text: string,
   options?: OptionsBy<Mode, Options>,
 ): TextResult<ReadBy<Mode, T>>
-export function validateText<Input, T, Options>(
-  contract: ParametersContract<Input, T, Options>,
-  text: string,
-  options: Options & AtOption,
-): PlaceResult<T>[]
-export function validateText<Input, T, Options>(
-  contract: ParametersContract<Input, T, Options>,
-  text: string,
-  options?: Options,
-): TextResult<T>
 export function validateText(contract: unknown, text: unknown, options?: unknown): unknown {
   const internals = internalsOf(contract)
   if (typeof text !== 'string') throw new TypeError('The text must be a string.')

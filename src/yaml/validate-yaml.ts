@@ -32,26 +32,16 @@ import { readDocuments } from './read-documents.ts'
  * )
  * // [[['type', 2, 9]]]
  */
-export function validateYaml<T, Options, Mode extends Reader = never>(
-  contract: Contract<T, Options>,
+export function validateYaml<Input, T, Options, Mode extends Reader = never>(
+  contract: Contract<T, Options> | ParametersContract<Input, T, Options>,
   text: string,
   options: OptionsBy<Mode, Options> & AtOption,
 ): PlaceResult<ReadBy<Mode, T>>[]
-export function validateYaml<T, Options, Mode extends Reader = never>(
-  contract: Contract<T, Options>,
+export function validateYaml<Input, T, Options, Mode extends Reader = never>(
+  contract: Contract<T, Options> | ParametersContract<Input, T, Options>,
   text: string,
   options?: OptionsBy<Mode, Options>,
 ): TextResult<ReadBy<Mode, T>>[]
-export function validateYaml<Input, T, Options>(
-  contract: ParametersContract<Input, T, Options>,
-  text: string,
-  options: Options & AtOption,
-): PlaceResult<T>[]
-export function validateYaml<Input, T, Options>(
-  contract: ParametersContract<Input, T, Options>,
-  text: string,
-  options?: Options,
-): TextResult<T>[]
 export function validateYaml(contract: unknown, text: unknown, options?: unknown): unknown {
   const internals = internalsOf(contract)
   if (typeof text !== 'string') throw new TypeError('The text must be a string.')
