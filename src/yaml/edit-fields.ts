@@ -27,7 +27,7 @@ export function removal(
   if (start === undefined || !token || !('items' in token)) return undefined
   const items: readonly CST.CollectionItem[] = token.items
   const index = items.findIndex((each) => each === item)
-  const { end } = value
+  const end = endOf(text, value)
   const [before, after] = [items[index - 1], items[index + 1]]
   const next = after && itemStart(after)
   if (isFlow(node)) return removalInFlow(text, { start, end, insert: '' }, commaIn(item), commaIn(after), next)
@@ -130,7 +130,7 @@ export const movedText =
     const start = item && itemStart(item)
     if (start === undefined || start !== key?.start) return undefined
     const colon = item?.sep?.find(({ type }) => type === 'map-value-ind')
-    const rest = colon ? text.slice(colon.offset + 1, value.end) : ''
+    const rest = colon ? text.slice(colon.offset + 1, endOf(text, value)) : ''
     // Between brackets, the columns of lines do not matter.
     if (isFlow(node) || isFlowSafe(text, value))
       return rest.replace(/^(?=\S)/, ' ').replaceAll(/\n[ \t]*/g, `\n${' '.repeat(column + 2)}`)
@@ -145,7 +145,7 @@ export const movedText =
 function shift(text: string, columns: number): string | undefined {
   const [first = '', ...lines] = text.split('\n')
   const shifted = lines.map((line) => {
-    if (columns >= 0) return line.trim() === '' ? line : `${' '.repeat(columns)}${line}`
+    if (columns >= 0) return /^\r?$/.test(line) ? line : `${' '.repeat(columns)}${line}`
     const spaces = /^ */.exec(line)?.[0].length ?? 0
     if (spaces + columns >= 0) return line.slice(-columns)
     return /^\s*(?:#|$)/.test(line) ? line.slice(spaces) : undefined
@@ -165,5 +165,11 @@ const commaIn = (item: CST.CollectionItem | undefined): number | undefined =>
   item?.start.find(({ type }) => type === 'comma')?.offset
 
 const isBlank = (text: string): boolean => text.trim() === ''
+
+/** Returns the end of a value, with the blanks and lines of blanks at the end of a block scalar. */
+function endOf(text: string, { node, end }: YamlValue): number {
+  const blanks = blockAtEnd(node?.srcToken) && /^[ \t]*(?:(?:\r?\n)+ [ \t]*(?=\r?\n|$))*/.exec(text.slice(end))
+  return end + (blanks?.[0].length ?? 0)
+}
 
 const blanksAt = (text: string, offset: number): number => /^[ \t]*/.exec(text.slice(offset))?.[0].length ?? 0

@@ -78,3 +78,30 @@ it(
   },
   propertyTimeout,
 )
+
+it.each<[string, string, string]>([
+  [
+    'removes a field after a block scalar, with the comments inside it',
+    'script: |\n  a\nid:\n  b: 1\n    # c\n# d\n',
+    'script: |\n  a\n# d\n',
+  ],
+  [
+    'keeps the blanks of a block scalar',
+    'type: |\n  a \n   \nname: b\n',
+    'name: b\nretryStrategy:\n  type: |\n    a \n     \n',
+  ],
+  [
+    'writes a block scalar as JSON in braces',
+    'request: {}\nhostname: |+\n  a\n\n',
+    'request: {hostname: "a\\n\\n"}\n\n',
+  ],
+  [
+    'moves a value with its comment',
+    '{hostname: # a\n b, request: {}}',
+    '{request: {hostname: # a\n               b}}',
+  ],
+])('%s', (_, text, expected) => {
+  const [result] = validateYaml(icmpMonitorUpdate, text)
+  const [fix] = [...(result?.errors ?? []), ...(result?.warnings ?? [])].flatMap(({ fixes }) => [...fixes])
+  expect(fix && edited(text, fix)).toBe(expected)
+})
