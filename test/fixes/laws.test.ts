@@ -43,7 +43,10 @@ const cases: [string, Validate, fc.Arbitrary<unknown>][] = [
   [
     'an invalid list of error groups',
     (value) => errorGroupList.validate(value, strict),
-    arbitraries.invalidErrorGroupList().map(({ value }) => value),
+    fc.oneof(
+      arbitraries.invalidErrorGroupList().map(({ value }) => value),
+      spoilt(arbitraries.errorGroupList()),
+    ),
   ],
   ['a spoilt update', (value) => icmpMonitorUpdate.validate(value, strict), spoilt(arbitraries.icmpMonitorUpdate())],
   [
