@@ -7,28 +7,16 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { folder, program } from './program.ts'
-import { response } from './response.ts'
 
 /** A browser: its program, and how to open a page with it. */
 export interface Browser {
   readonly name: string
   readonly program: string
-  readonly open: (program: string, url: string) => ChildProcess | Promise<ChildProcess>
+  readonly open: (program: string, url: string) => ChildProcess
 }
 
 const start = (program: string, ...args: readonly string[]): ChildProcess =>
   spawn(program, args, { stdio: 'ignore', detached: true })
-
-/** Opens a page with WebKit's driver. `xvfb-run` brings the screen that WebKit needs. */
-async function openWithDriver(program: string, url: string): Promise<ChildProcess> {
-  const port = 4_000 + (process.pid % 1_000)
-  const driver = start('/usr/bin/xvfb-run', '-a', program, `--port=${port}`)
-  const post = (path: string, body: object): Promise<string> =>
-    response(`http://127.0.0.1:${port}/${path}`, { method: 'POST', body: JSON.stringify(body) })
-  const created: { value: { sessionId: string } } = JSON.parse(await post('session', { capabilities: {} }))
-  await post(`session/${created.value.sessionId}/url`, { url })
-  return driver
-}
 
 export const browsers: readonly Browser[] = [
   {
@@ -41,7 +29,6 @@ export const browsers: readonly Browser[] = [
     program: process.env['FIREFOX'] ?? '/usr/bin/firefox-esr',
     open: (path, url) => start(path, '--headless', '--no-remote', '--profile', folder, url),
   },
-  { name: 'WebKit', program: '/usr/bin/WebKitWebDriver', open: openWithDriver },
 ]
 
 /** The policy of the page: only its script, no code from strings, trusted types. */
@@ -61,7 +48,7 @@ export async function inBrowser({ program: path, open }: Browser): Promise<strin
     reply.end(isPage ? '<!doctype html><script type="module" src="/page.js"></script>' : readFileSync(script))
   })
   await once(site.listen(0, '127.0.0.1'), 'listening')
-  const browser = await open(path, `http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+  const browser = open(path, `http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
   try {
     const [report]: unknown[] = await once(requests, 'report', { signal: AbortSignal.timeout(60_000) })
     return String(report)

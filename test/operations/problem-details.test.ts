@@ -68,23 +68,11 @@ describe('a pointer', () => {
     expect(toProblemDetails(icmpMonitorUpdate.validate(null).errors).errors[0]?.pointer).toBe('#'))
 })
 
-describe('the type of the result', () => {
-  it('has the status that is passed', () => {
-    const optional: { status?: 404 } = {}
-    const any: { status: number } = { status: 404 }
-    expectTypeOf(toProblemDetails([]).status).toEqualTypeOf<422>()
-    expectTypeOf(toProblemDetails([], { title: 'x' }).status).toEqualTypeOf<422>()
-    expectTypeOf(toProblemDetails([], { status: undefined }).status).toEqualTypeOf<422>()
-    expectTypeOf(toProblemDetails([], { status: 404 }).status).toEqualTypeOf<404>()
-    expectTypeOf(toProblemDetails([], optional).status).toEqualTypeOf<number>()
-    expectTypeOf(toProblemDetails([], any).status).toEqualTypeOf<number>()
-    expectTypeOf(toProblemDetails([], any)).toEqualTypeOf<ProblemDetails>()
-    expectTypeOf(toProblemDetails([], { status: 404 })).toExtend<ProblemDetails>()
-    // @ts-expect-error a status is a number
-    expect(() => toProblemDetails([], { status: '404' })).toThrow(TypeError)
-    // @ts-expect-error the option is called status
-    expect(() => toProblemDetails([], { stauts: 404 })).toThrow(TypeError)
-  })
+it('has the status that is passed as its type', () => {
+  const any: { status?: number } = { status: 404 }
+  expectTypeOf(toProblemDetails([]).status).toEqualTypeOf<422>()
+  expectTypeOf(toProblemDetails([], { status: 404 }).status).toEqualTypeOf<404>()
+  expectTypeOf(toProblemDetails([], any)).toEqualTypeOf<ProblemDetails>()
 })
 
 describe('the options', () => {

@@ -7,13 +7,4 @@ const results = questions.map(({ contract, value, options }) => ({
   ...everything[contract].validate(value, options),
   is: everything[contract].is(value, options),
 }))
-const makesCodeFromStrings = () => {
-  try {
-    return new Function('return true')()
-  } catch {
-    return false
-  }
-}
-process.stdout.write(
-  JSON.stringify({ frozen: Object.isFrozen(Array.prototype), makesCodeFromStrings: makesCodeFromStrings(), results }),
-)
+process.stdout.write(JSON.stringify(results))
