@@ -1,32 +1,31 @@
 import {
-  icmpMonitorUpdate,
-  icmpMonitor,
   errorGroup,
   errorGroupList,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-  updateIcmpMonitorHeaders,
-  listErrorGroupsQuery,
-  listErrorGroupsHeaders,
-  type IcmpMonitorUpdate,
-  type IcmpMonitor,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  operations,
   type ErrorGroup,
   type ErrorGroupList,
-  type UpdateIcmpMonitorParams,
-  type UpdateIcmpMonitorQuery,
+  type IcmpMonitor,
+  type IcmpMonitorUpdate,
   type ListErrorGroupsQuery,
   type QueryObject,
+  type UpdateIcmpMonitorParams,
+  type UpdateIcmpMonitorQuery,
 } from '../index.ts'
-import { invalidBodies, mistakesOf, validBodies } from './bodies.ts'
-import * as fc from './fast-check.ts'
-import { invalidValues, type InvalidValue } from './mistakes/mistakes.ts'
 import {
   againstBaseline,
+  invalidBodies,
+  mistakesOf,
+  rulesOf,
+  validBodies,
   type BodyArbitraryOptions,
   type UpdateArbitraryOptions,
   type WithBaseline,
-} from './body-options.ts'
-import { bodyPart, parametersPart, invalidRequests, requests, type RequestPart } from './requests.ts'
+} from './bodies.ts'
+import * as fc from './fast-check.ts'
+import { invalidValues, type InvalidValue } from './mistakes.ts'
+import { invalidRequests, requests } from './requests.ts'
 
 /** A request of "Update an ICMP monitor" as a client passes it: a query parameter can be text, or missing. */
 export interface SentUpdateIcmpMonitorRequest {
@@ -43,18 +42,6 @@ export interface SentListErrorGroupsRequest {
   /** The names can have any letter case. */
   headers: Record<string, string>
 }
-
-const updateIcmpMonitorParts = (): readonly RequestPart[] => [
-  parametersPart('params', updateIcmpMonitorParams),
-  parametersPart('query', updateIcmpMonitorQuery),
-  parametersPart('headers', updateIcmpMonitorHeaders),
-  bodyPart(icmpMonitorUpdate),
-]
-
-const listErrorGroupsParts = (): readonly RequestPart[] => [
-  parametersPart('query', listErrorGroupsQuery),
-  parametersPart('headers', listErrorGroupsHeaders),
-]
 
 /**
  * Arbitraries for fast-check: valid values of every body and request, and invalid values with one error each. An
@@ -182,8 +169,7 @@ export const arbitraries = Object.freeze({
    * // false
    */
   invalidErrorGroupList: (): fc.Arbitrary<InvalidValue> =>
-    // Each valid list has an item, in which a mistake can be made.
-    invalidValues(fc.array(validBodies(errorGroup), { minLength: 1 }), mistakesOf(errorGroupList)),
+    invalidValues(fc.array(validBodies(errorGroup)), mistakesOf(errorGroupList), rulesOf(errorGroupList).errorsOf),
 
   /**
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` accepts and that HTTP can carry: numbers and
@@ -198,7 +184,7 @@ export const arbitraries = Object.freeze({
    * )
    * // true
    */
-  updateIcmpMonitorRequest: (): fc.Arbitrary<SentUpdateIcmpMonitorRequest> => requests(updateIcmpMonitorParts()),
+  updateIcmpMonitorRequest: (): fc.Arbitrary<SentUpdateIcmpMonitorRequest> => requests(operations.updateIcmpMonitor),
 
   /**
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` rejects with one error, whose pointer
@@ -212,7 +198,7 @@ export const arbitraries = Object.freeze({
    * )
    * // true
    */
-  invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> => invalidRequests(updateIcmpMonitorParts()),
+  invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> => invalidRequests(operations.updateIcmpMonitor),
 
   /**
    * Generates requests that `operations.listErrorGroups.validateRequest` accepts and that HTTP can carry: numbers and
@@ -227,7 +213,7 @@ export const arbitraries = Object.freeze({
    * )
    * // true
    */
-  listErrorGroupsRequest: (): fc.Arbitrary<SentListErrorGroupsRequest> => requests(listErrorGroupsParts()),
+  listErrorGroupsRequest: (): fc.Arbitrary<SentListErrorGroupsRequest> => requests(operations.listErrorGroups),
 
   /**
    * Generates requests that `operations.listErrorGroups.validateRequest` rejects with one error, whose pointer begins
@@ -240,5 +226,5 @@ export const arbitraries = Object.freeze({
    *   .every(({ pointer }) => /^\/(query|headers)/.test(pointer))
    * // true
    */
-  invalidListErrorGroupsRequest: (): fc.Arbitrary<InvalidValue> => invalidRequests(listErrorGroupsParts()),
+  invalidListErrorGroupsRequest: (): fc.Arbitrary<InvalidValue> => invalidRequests(operations.listErrorGroups),
 })

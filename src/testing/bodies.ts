@@ -1,46 +1,93 @@
-import type { Contract } from '../index.ts'
 import { internalsOf } from '../engine/contract-internals.ts'
-import { wholeSchema } from '../schema/whole-schema.ts'
-import { optionsOf, type BodyArbitraryOptions } from './body-options.ts'
-import * as fc from './fast-check.ts'
-import { invalidValues, mistakesIn, type InvalidValue, type Mistake } from './mistakes/mistakes.ts'
+import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
+import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { ownProperties } from '../values/own-properties.ts'
+import type * as fc from './fast-check.ts'
+import { invalidValues, mistakesIn, type InvalidValue, type Mistake } from './mistakes.ts'
 import { repaired, ruleMistake, type RulesOfBody } from './rules.ts'
-import type { Fields } from './values/json.ts'
-import { fieldsOf, objectOf, withUnknownFields } from './values/schema-values.ts'
+import { isFields, objectsOf, type Fields } from './values.ts'
 
-/** Generates bodies that a contract accepts. */
+/** Options of the arbitraries of valid bodies. */
+export interface BodyArbitraryOptions<T> {
+  /**
+   * Fields with fixed values. None by default.
+   *
+   * If an error rule compares a fixed field with another field, the other field gets a value that satisfies the rule,
+   * or is omitted.
+   */
+  readonly fixed?: Fixed<T>
+  /**
+   * Whether bodies can contain unknown fields, at any depth and with names such as `__proto__` or `a/b`. Default:
+   * `false`.
+   */
+  readonly unlisted?: boolean
+}
+
+/** Options of the arbitrary of valid updates. */
+export interface UpdateArbitraryOptions extends BodyArbitraryOptions<IcmpMonitorUpdate>, WithBaseline {}
+
+/** The option `baseline` of the arbitraries of valid and of invalid updates. */
+export interface WithBaseline {
+  /** The option `baseline` of the contract: the values of the fields that a body omits. None by default. */
+  readonly baseline?: UpdateOptions['baseline']
+}
+
+/** Fixed values of fields. A field with the value `undefined` is omitted from the bodies. */
+export type Fixed<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
+
+/**
+ * Generates bodies that a contract accepts.
+ *
+ * @throws TypeError for an unknown option or a wrong option value, or if no valid body has the fixed fields
+ */
 export function validBodies<T extends object, Options>(
   contract: Contract<T, Options>,
   options: BodyArbitraryOptions<T> = {},
 ): fc.Arbitrary<T> {
+  const { fixed = {}, unlisted = false } = ownOptions(options, ['fixed', 'unlisted'])
+  if (!isFields(fixed)) throw wrongOption('fixed', 'an object')
+  if (typeof unlisted !== 'boolean') throw wrongOption('unlisted', 'true or false')
+
   const ofBody = rulesOf(contract)
-  const { schema } = ofBody
-  const repair = (body: Fields, fixedNames: readonly string[]): Fields => repaired(body, ofBody, fixedNames)
-  const { fixed, unlisted } = optionsOf(options, contract, (fields) => repair(fields, Object.keys(fields)))
-  const listed = fieldsOf(schema, unlisted)
-  const chosen = new Map(listed)
-  for (const [name, value] of fixed) {
-    if (value === undefined) chosen.delete(name)
-    else chosen.set(name, fc.constant(value))
-  }
-  const { required = [] } = schema
-  const fixedNames = [...fixed.keys()]
-  const objects = objectOf(chosen, [...required, ...fixedNames]).map((body) => repair(body, fixedNames))
-  return (unlisted ? withUnknownFields(objects, listed) : objects).filter((body): body is T => contract.is(body))
+  const repair = (body: Fields): Fields => repaired(body, ofBody, Object.keys(fixed))
+  // Errors of other fields do not count, because these fields are generated.
+  const wrong = ofBody
+    .errorsOf(repair(fixed))
+    .find(({ path: [name] }) => name === undefined || Object.hasOwn(fixed, name))
+  if (wrong !== undefined) throw new TypeError(`No valid body has the fixed fields: ${wrong.message}`)
+  return objectsOf(ofBody.schema, unlisted, fixed)
+    .map(repair)
+    .filter((body): body is T & Fields => contract.is(body))
 }
 
 /** Generates bodies with one mistake against the schema or an error rule. */
 export const invalidBodies = <T extends object, Options>(contract: Contract<T, Options>): fc.Arbitrary<InvalidValue> =>
-  invalidValues(validBodies(contract), mistakesOf(contract))
+  invalidValues(validBodies(contract), mistakesOf(contract), rulesOf(contract).errorsOf)
 
 /** Returns the mistakes against the schema and the error rules of a body. */
-export function mistakesOf<T, Options>(contract: Contract<T, Options>): readonly Mistake[] {
+export function mistakesOf(contract: object): readonly Mistake[] {
   const ofBody = rulesOf(contract)
   return [...mistakesIn(ofBody.schema), ...ofBody.rules.map((rule) => ruleMistake(rule, ofBody))]
 }
 
-const rulesOf = <T, Options>(contract: Contract<T, Options>): RulesOfBody => ({
-  contract,
-  rules: internalsOf(contract).errorRules,
-  schema: wholeSchema(contract),
-})
+/** Returns the rules of a body, and a function that returns its errors without the work for warnings. */
+export function rulesOf(contract: object): RulesOfBody {
+  const { errorRules, schema, resolve, validate } = internalsOf(contract)
+  const options = resolve({ unknownFields: 'ignore' })
+  return { errorsOf: (value) => validate(value, options).errors, rules: errorRules, schema: schema() }
+}
+
+/**
+ * Returns a contract with the baseline of the caller's options, and the other options.
+ *
+ * @throws TypeError for an unknown option or a wrong baseline
+ */
+export function againstBaseline<T>(
+  contract: Contract<T, UpdateOptions>,
+  options: WithBaseline,
+  otherNames: readonly string[],
+): { readonly contract: Contract<T, UpdateOptions>; readonly others: object } {
+  ownOptions(options, [...otherNames, 'baseline'])
+  const { baseline, ...others } = ownProperties(options)
+  return { contract: contract.with({ baseline }), others }
+}

@@ -12,7 +12,7 @@ export const array = <T>(item: fc.Arbitrary<T>, constraints: fc.ArrayConstraints
 
 export const double = (constraints: fc.DoubleConstraints): fc.Arbitrary<number> => fc.double(ownProperties(constraints))
 
-export const integer = (constraints: fc.IntegerConstraints = noConstraints): fc.Arbitrary<number> =>
+export const integer = (constraints: fc.IntegerConstraints): fc.Arbitrary<number> =>
   fc.integer(ownProperties(constraints))
 
 export const stringMatching = (regex: RegExp): fc.Arbitrary<string> => fc.stringMatching(regex, noConstraints)
@@ -25,7 +25,3 @@ export const oneof = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
 export const oneofShrinkingToFirst = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
   ...choices: Choices
 ): fc.Arbitrary<fc.OneOfValue<Choices>> => fc.oneof(ownProperties({ withCrossShrink: true }), ...choices)
-
-/** Generates `simplest` or a value of one of the arbitraries. Every value shrinks to `simplest` first. */
-export const shrinkingTo = <T>(simplest: T, ...arbitraries: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
-  oneofShrinkingToFirst(fc.constant(simplest), ...arbitraries)

@@ -1,25 +1,105 @@
-import { typesIn } from '../schema/json-schema.ts'
-import type { Contract, JsonSchema } from '../index.ts'
-import { spellingOf } from '../parameters/spelling.ts'
-import { parameterSchema, type DescribingParameters } from '../schema/whole-schema.ts'
+import { internalsOf } from '../engine/contract-internals.ts'
+import type { BodyOptions, Contract, Result } from '../index.ts'
+import { ownProperties } from '../values/own-properties.ts'
 import { mistakesOf, validBodies } from './bodies.ts'
 import * as fc from './fast-check.ts'
-import { fieldOf, invalidValues, mistakeAt, withFields, type InvalidValue, type Mistake } from './mistakes/mistakes.ts'
-import { notAllowed, wrongType, wrongValues } from './mistakes/wrong-value.ts'
-import { absent, objectOf, valuesOf } from './values/schema-values.ts'
-import { anyText } from './values/text.ts'
+import { fieldOf, invalidValues, mistakeAt, mistakesIn, type InvalidValue, type Mistake } from './mistakes.ts'
+import { isFields, objectsOf, valuesOf, withFields, type Fields } from './values.ts'
 
-export interface RequestPart {
+/** An operation with the contracts of its parts. */
+interface Operation<T, Options> {
+  readonly params?: object
+  readonly query: object
+  readonly headers: object
+  readonly body?: Contract<T, Options>
+  validateRequest(request: object, options: BodyOptions): Result<unknown>
+}
+
+/** Generates valid requests, with header names in different cases. The caller states their type. */
+export function requests<Sent, T extends object, Options>(operation: Operation<T, Options>): fc.Arbitrary<Sent>
+export function requests<T extends object, Options>(operation: Operation<T, Options>): fc.Arbitrary<unknown> {
+  return fc.tuple(together(partsOf(operation)), fc.constantFrom(...spellings)).map(([request, spell]) => {
+    const headers = Object.entries({ ...request.headers }).map(([name, value]) => [spell(name), value] as const)
+    return { ...request, headers: Object.fromEntries(headers) }
+  })
+}
+
+/** Functions that change the case of a header name. */
+const spellings: readonly ((name: string) => string)[] = [
+  (name) => name,
+  (name) => name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+  (name) => name.toUpperCase(),
+]
+
+/** Generates requests with one mistake in one part. */
+export function invalidRequests<T extends object, Options>(
+  operation: Operation<T, Options>,
+): fc.Arbitrary<InvalidValue> {
+  const parts = partsOf(operation)
+  return invalidValues(
+    together(parts),
+    parts.flatMap(({ name, mistakes }) => mistakes.map((mistake) => inPart(name, mistake))),
+    (request) => operation.validateRequest(withFields(request, {}), { unknownFields: 'ignore' }).errors,
+  )
+}
+
+interface RequestPart {
   readonly name: 'params' | 'query' | 'headers' | 'body'
   readonly valid: fc.Arbitrary<object>
   readonly mistakes: readonly Mistake[]
 }
 
-export const bodyPart = <T extends object, Options>(contract: Contract<T, Options>): RequestPart => ({
-  name: 'body',
-  valid: validBodies(contract),
-  mistakes: mistakesOf(contract),
+const together = (parts: readonly RequestPart[]): fc.Arbitrary<{ readonly headers?: object }> =>
+  fc
+    .tuple(...parts.map(({ valid }) => valid))
+    .map((values) => Object.fromEntries(parts.map(({ name }, index) => [name, values[index]])))
+
+/** Converts a mistake in a part of a request to a mistake in the whole request. */
+const inPart = (name: string, { code, mutate }: Mistake): Mistake => ({
+  code,
+  mutate: mutate.map((mutatePart) => (request) => withFields(request, { [name]: mutatePart(fieldOf(request, name)) })),
 })
+
+function partsOf<T extends object, Options>(operation: Operation<T, Options>): readonly RequestPart[] {
+  const { params, query, headers, body } = ownProperties(operation)
+  return [
+    ...(params === undefined ? [] : [parametersPart('params', params)]),
+    parametersPart('query', query),
+    parametersPart('headers', headers),
+    ...(body === undefined ? [] : [{ name: 'body' as const, valid: validBodies(body), mistakes: mistakesOf(body) }]),
+  ]
+}
+
+/** Returns the request part with path parameters, a query or headers, as a client sends them. */
+function parametersPart(name: keyof typeof carriers, contract: object): RequestPart {
+  const schema = internalsOf(contract).schema()
+  const lists = Object.entries(schema.properties ?? {}).map(([parameter, each]) =>
+    mistakeAt([parameter], 'duplicate-parameter', fc.array(valuesOf(each), { minLength: 2, maxLength: 3 })),
+  )
+  const mistakes = [...mistakesIn(schema), ...(name === 'params' ? [] : lists)]
+  return {
+    name,
+    valid: fc
+      .tuple(objectsOf(schema), fc.boolean())
+      .map(([parameters, asText]) => sent(parameters, asText, carriers[name])),
+    mistakes: mistakes.map(({ code, mutate }) => ({
+      code,
+      mutate: fc.tuple(mutate, fc.boolean()).map(([mutatePart, asText]) => (part) => {
+        const mutated = mutatePart(part)
+        return isFields(mutated) ? sent(mutated, asText) : mutated
+      }),
+    })),
+  }
+}
+
+/** Returns parameters as a client sends them: strings changed by `carry`, numbers and booleans as they are or as text. */
+const sent = (parameters: Fields, asText: boolean, carry = carriers.query): Fields =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => {
+      const isText = asText && (typeof value === 'number' || typeof value === 'boolean')
+      return [name, typeof value === 'string' ? carry(value) : isText ? String(value) : value]
+    }),
+  )
 
 /** Functions that change a string, if needed, so that a part of a request can contain the string. */
 const carriers = {
@@ -29,85 +109,3 @@ const carriers = {
   /** A header value has visible ASCII characters, and spaces and tabs only between them. */
   headers: (text: string): string => text.replaceAll(/[^\t -~]/gu, '-').trim(),
 } as const
-
-/** Returns the request part with path parameters, a query or headers, as a client sends them. */
-export function parametersPart(name: keyof typeof carriers, contract: DescribingParameters): RequestPart {
-  const { properties = {}, required = [] } = parameterSchema(contract)
-  const parameters = Object.entries(properties)
-  const sent = (schema: JsonSchema): fc.Arbitrary<unknown> => inTextForm(valuesOf(schema, false), carriers[name])
-  const mistakes = parameters.flatMap(([parameter, schema]) => [
-    mistakeAt([parameter], 'type', wrongParameterType(schema)),
-    ...wrongValues(schema).map(([code, values]) => mistakeAt([parameter], code, inTextForm(values))),
-    ...(name === 'params'
-      ? []
-      : [mistakeAt([parameter], 'duplicate-parameter', fc.array(sent(schema), { minLength: 2, maxLength: 3 }))]),
-  ])
-  return {
-    name,
-    valid: objectOf(new Map(parameters.map(([parameter, schema]) => [parameter, sent(schema)])), required),
-    mistakes: [
-      mistakeAt([], 'type', wrongType({ type: ['object', 'string'] })),
-      ...required.map((parameter) => mistakeAt([parameter], 'required', fc.constant(absent))),
-      ...mistakes,
-    ],
-  }
-}
-
-/** Generates strings, changed by `carried`, and other values as they are or as JSON text. */
-const inTextForm = (values: fc.Arbitrary<unknown>, carried = carriers.query): fc.Arbitrary<unknown> =>
-  fc.tuple(values, fc.boolean()).map(([value, asText]) => {
-    if (typeof value === 'string') return carried(value)
-    return asText ? JSON.stringify(value) : value
-  })
-
-/** Generates values of a wrong type. For a number or boolean, also generates strings that the parser rejects. */
-const wrongParameterType = (schema: JsonSchema): fc.Arbitrary<unknown> => {
-  const others = wrongType({ type: [...typesIn(schema), 'string', 'array'] })
-  const spelling = spellingOf(schema)
-  if (spelling === undefined) return others
-  const { parse } = spelling
-  const texts = fc.oneof(fc.constantFrom('', ' 1', '0x14', 'yes', 'True', '01'), anyText)
-  return fc.oneof(
-    others,
-    texts.map((text) => notAllowed(text, (one) => parse(one) !== undefined)),
-  )
-}
-
-const together = (parts: readonly Pick<RequestPart, 'name' | 'valid'>[]): fc.Arbitrary<object> =>
-  fc
-    .tuple(...parts.map(({ valid }) => valid))
-    .map((values) => Object.fromEntries(parts.map(({ name }, index) => [name, values[index]])))
-
-/** Generates valid requests, with header names in different cases. The overload lets the caller state their type. */
-export function requests<T>(parts: readonly RequestPart[]): fc.Arbitrary<T>
-export function requests(parts: readonly RequestPart[]): fc.Arbitrary<unknown> {
-  return together(parts.map(({ name, valid }) => ({ name, valid: name === 'headers' ? inAnyCase(valid) : valid })))
-}
-
-const spellings: readonly ((name: string) => string)[] = [
-  (name) => name,
-  (name) => name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-  (name) => name.toUpperCase(),
-]
-
-const inAnyCase = (headers: fc.Arbitrary<object>): fc.Arbitrary<object> =>
-  fc
-    .tuple(fc.constantFrom(...spellings), headers)
-    .map(([spell, named]) =>
-      Object.fromEntries(Object.entries(named).map(([name, value]: [string, unknown]) => [spell(name), value])),
-    )
-
-export const invalidRequests = (parts: readonly RequestPart[]): fc.Arbitrary<InvalidValue> =>
-  invalidValues(
-    together(parts),
-    parts.flatMap(({ name, mistakes }) => mistakes.map((mistake) => inPart(name, mistake))),
-  )
-
-/** Converts a mistake in a part of a request to a mistake in the whole request. */
-const inPart = (name: RequestPart['name'], { code, mutate }: Mistake): Mistake => ({
-  code,
-  mutate: mutate.map((mutatePart) => (request) => {
-    const { value, path } = mutatePart(fieldOf(request, name))
-    return { value: withFields(request, { [name]: value }), path: [name, ...path] }
-  }),
-})

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isBefore } from '../../src/domain/is-before.ts'
-import { formatted } from '../../src/testing/values/formatted.ts'
+import { textOf } from '../../src/testing/texts.ts'
 import { offsetText, spanByRoundTrip } from '../formats/calendar-by-date.ts'
 import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
 
@@ -33,8 +33,8 @@ describe('isBefore', () => {
     'agrees with Date about the order of date-times, leap seconds included',
     () => {
       // A double rounds a longer fraction up.
-      const dateTime = formatted['date-time'].filter((text) => !/\.\d{7}/u.test(text))
-      const texts = fc.oneof(formatted.date, dateTime)
+      const dateTime = textOf({ format: 'date-time' }).filter((text) => !/\.\d{7}/u.test(text))
+      const texts = fc.oneof(textOf({ format: 'date' }), dateTime)
       const seen = { before: 0, after: 0, neither: 0 }
       const close = fc.tuple(texts, fc.integer({ min: -1439, max: 1439 }), fc.integer({ min: -1, max: 1 })).map(near)
       const property = fc.property(fc.oneof(fc.tuple(texts, texts), close), ([a, b]) => {

@@ -5,7 +5,7 @@ import { icmpMonitor, icmpMonitorUpdate, errorGroup } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 import { readErrorGroup, readIcmpMonitor, readIcmpMonitorUpdate } from '../../src/generated/readers.js'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
-import { wholeSchema } from '../../src/schema/whole-schema.ts'
+import { internalsOf } from '../../src/engine/contract-internals.ts'
 import type { UnknownField } from '../../src/values/read-parts.ts'
 
 const bodies = [
@@ -37,7 +37,7 @@ function unknownIn(value: unknown, { properties, items }: JsonSchema = {}, place
 }
 
 describe.each(bodies)('the reader of %s', (name, contract, read) => {
-  const schema = wholeSchema(contract)
+  const schema = internalsOf(contract).schema()
   const junk = fc.record(
     Object.fromEntries([...Object.keys(schema.properties ?? {}), 'zz'].map((field) => [field, fc.jsonValue()])),
     { requiredKeys: [], noNullPrototype: true },

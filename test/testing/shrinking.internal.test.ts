@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { IcmpMonitorUpdate } from 'monitor-contract'
 import { arbitraries, type InvalidValue } from 'monitor-contract/testing'
-import { wholeNumberOf } from '../../src/testing/values/number.ts'
+import { numbersOf } from '../../src/testing/values.ts'
 
 const required = { heartbeat: {}, script: '' }
 
@@ -59,5 +59,5 @@ it.each([
   [2, 3],
   [2.5, 3],
 ])('a whole number above %d shrinks to %d', (exclusiveMinimum, least) => {
-  expect(smallest(wholeNumberOf({ exclusiveMinimum, maximum: 5 }), () => true)).toEqual(always(least))
+  expect(smallest(numbersOf({ type: 'integer', exclusiveMinimum, maximum: 5 }), () => true)).toEqual(always(least))
 })

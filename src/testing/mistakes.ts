@@ -1,0 +1,130 @@
+// Makes valid values invalid: each mistake violates one keyword of a schema.
+import { typesIn } from '../schema/json-schema.ts'
+import type { Issue, IssueCode, JsonSchema } from '../index.ts'
+import { ownProperties } from '../values/own-properties.ts'
+import * as fc from './fast-check.ts'
+import { anyText, run, textOf } from './texts.ts'
+import { anyJson, isFields, nextAbove, nextBelow, numbersOf, valuesOf, withFields } from './values.ts'
+
+/** A change that makes most valid values invalid, with `code` as their only error. */
+export interface Mistake {
+  readonly code: IssueCode
+  readonly mutate: fc.Arbitrary<(valid: unknown) => unknown>
+}
+
+/** A value that a contract or an operation rejects with one error, and the code and pointer of that error. */
+export interface InvalidValue {
+  readonly value: unknown
+  readonly code: IssueCode
+  /** The JSON Pointer (RFC 6901) of the error. */
+  readonly pointer: string
+}
+
+/**
+ * Makes one mistake in each valid value, and omits the values that have not exactly one error, of the stated code. The
+ * codes are equally frequent, whatever the number of their mistakes.
+ */
+export function invalidValues(
+  valid: fc.Arbitrary<unknown>,
+  mistakes: readonly Mistake[],
+  errorsOf: (value: unknown) => readonly Issue[],
+): fc.Arbitrary<InvalidValue> {
+  const codes = [...new Set(mistakes.map(({ code }) => code))]
+  const ofCode = codes.map((code) => {
+    const mutations = mistakes.filter((mistake) => mistake.code === code).map(({ mutate }) => mutate)
+    return fc
+      .tuple(fc.oneof(...mutations), valid)
+      .map(([mutate, before]) => {
+        const value = mutate(before)
+        return {
+          value,
+          code,
+          pointers: errorsOf(value).map((error) => (error.code === code ? error.pointer : undefined)),
+        }
+      })
+      .filter(({ pointers: [pointer, ...others] }) => pointer !== undefined && others.length === 0)
+      .map(({ value, pointers }) => ({ value, code, pointer: pointers.join() }))
+  })
+  return fc.oneof(...ofCode)
+}
+
+/** Returns the mistakes against the keywords of a schema without references, at every path. */
+export function mistakesIn(schema: JsonSchema, path: readonly Step[] = []): readonly Mistake[] {
+  const { properties = {}, required = [], items } = ownProperties(schema)
+  return [
+    ...wrongValues(schema).map(([code, values]) => mistakeAt(path, code, values)),
+    ...required.map((name) => mistakeAt([...path, name], 'required', fc.constant(undefined))),
+    ...Object.entries(properties).flatMap(([name, property]) => mistakesIn(property, [...path, name])),
+    ...(items === undefined ? [] : mistakesIn(items, [...path, anyItem])),
+  ]
+}
+
+/** Returns the mistake that replaces the value at a path with a generated value; undefined omits the field. */
+export const mistakeAt = (path: readonly Step[], code: IssueCode, wrong: fc.Arbitrary<unknown>): Mistake => ({
+  code,
+  mutate: fc.tuple(wrong, fc.nat()).map(
+    ([value, which]) =>
+      (valid) =>
+        replaceAt(valid, path, value, which),
+  ),
+})
+
+/** A step of a path that selects any item of a list. */
+const anyItem = Symbol('any item')
+
+type Step = string | typeof anyItem
+
+/**
+ * Replaces the value at a path. Objects and lists that the path needs are created.
+ *
+ * `which`, modulo the length of a list, is the index of the item to replace.
+ */
+function replaceAt(value: unknown, [step, ...rest]: readonly Step[], wrong: unknown, which: number): unknown {
+  if (step === undefined) return wrong
+  if (step !== anyItem) return withFields(value, { [step]: replaceAt(fieldOf(value, step), rest, wrong, which) })
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  const index = which % Math.max(list.length, 1)
+  return [...list.slice(0, index), replaceAt(list[index], rest, wrong, which), ...list.slice(index + 1)]
+}
+
+export const fieldOf = (value: unknown, name: string): unknown =>
+  isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined
+
+/** Returns generators of values that a schema often rejects, each with the code of the error. */
+export function wrongValues(schema: JsonSchema): readonly (readonly [IssueCode, fc.Arbitrary<unknown>])[] {
+  const own = ownProperties(schema)
+  const { enum: allowed, minimum, exclusiveMinimum, maximum, maxLength, maxItems, format, pattern, items = {} } = own
+  const ofType = ownProperties<JsonSchema>({ type: typesIn(own) })
+  const numbers = (bounds: JsonSchema): fc.Arbitrary<number> => numbersOf(ownProperties({ ...ofType, ...bounds }))
+  const wrong: (readonly [IssueCode, fc.Arbitrary<unknown>])[] = [['type', anyJson]]
+  if (allowed !== undefined) wrong.push(['enum', fc.oneof(valuesOf(own).chain(nearly), valuesOf(ofType))])
+  if (minimum !== undefined) wrong.push(['minimum', numbers({ maximum: nextBelow(minimum, own) })])
+  if (exclusiveMinimum !== undefined) wrong.push(['exclusiveMinimum', numbers({ maximum: exclusiveMinimum })])
+  if (maximum !== undefined) wrong.push(['maximum', numbers({ minimum: nextAbove(maximum, own) })])
+  if (maxLength !== undefined) wrong.push(['maxLength', run(maxLength + 1, 2 * maxLength + 2)])
+  if (maxItems !== undefined)
+    wrong.push([
+      'maxItems',
+      fc.array(valuesOf(items), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' }),
+    ])
+  const texts = fc.oneof(textOf(own).chain(nearly), anyText)
+  if (format !== undefined) wrong.push(['format', texts])
+  if (pattern !== undefined) wrong.push(['pattern', texts])
+  return wrong
+}
+
+/** Generates values with a small difference from a number or a text, such as typing errors. */
+const nearly = (value: unknown): fc.Arbitrary<unknown> =>
+  typeof value === 'number'
+    ? fc.constantFrom(value - 1, value + 1)
+    : fc.constantFrom(...slips.map((slip) => slip(String(value))))
+
+/** Functions that make a small typing error in a text. */
+const slips: readonly ((text: string) => string)[] = [
+  (text) => text.slice(0, -1),
+  (text) => text.slice(1),
+  (text) => `${text} `,
+  (text) => ` ${text}`,
+  (text) => `${text}0`,
+  (text) => text.toUpperCase(),
+]

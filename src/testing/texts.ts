@@ -1,0 +1,70 @@
+// Generates strings: any text, and strings with a format, a pattern or a maximum length.
+import type { JsonSchema } from '../index.ts'
+import { ownProperties } from '../values/own-properties.ts'
+import * as fc from './fast-check.ts'
+
+const firstSurrogate = 0xd800
+const surrogates = 0x800
+
+const characterUpTo = (last: number): fc.Arbitrary<string> =>
+  fc.integer({ min: 0, max: last }).map((steps) => {
+    // Step 0 is the letter a, so that characters shrink to a.
+    const index = (steps + 97) % (last + 1)
+    return String.fromCodePoint(index < firstSurrogate ? index : index + surrogates)
+  })
+
+/** Generates a Unicode character, usually ASCII. It is never a lone surrogate, because UTF-8 cannot encode one. */
+const character: fc.Arbitrary<string> = fc.oneof(
+  { arbitrary: characterUpTo(0x7f), weight: 4 },
+  { arbitrary: characterUpTo(0x10ffff - surrogates), weight: 1 },
+)
+
+/** Generates strings without lone surrogates, usually short. */
+export const anyText: fc.Arbitrary<string> = fc.array(character).map((characters) => characters.join(''))
+
+/** Generates a string of one repeated character, because long strings of different characters are slow to generate. */
+export const run = (min: number, max: number): fc.Arbitrary<string> =>
+  fc.tuple(character, fc.integer({ min, max })).map(([one, times]) => one.repeat(times))
+
+/** Generates a string that a schema allows, but ignores `minLength`. */
+export function textOf(schema: JsonSchema): fc.Arbitrary<string> {
+  const { format, maxLength, pattern, examples = [] } = ownProperties(schema)
+  if (format !== undefined) return formatted[format]
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'))
+  if (maxLength !== undefined) {
+    const texts = fc.array(character, { maxLength }).map((characters) => characters.join(''))
+    return fc.oneofShrinkingToFirst(texts, run(0, maxLength))
+  }
+  return fc.oneofShrinkingToFirst(anyText, ...examples.map((example) => fc.constant(String(example))))
+}
+
+const millisecondsOfDay = 86_400_000
+
+const date = fc
+  .integer({ min: Date.parse('0000-01-01') / millisecondsOfDay, max: Date.parse('9999-12-31') / millisecondsOfDay })
+  .map((day) => new Date(day * millisecondsOfDay).toISOString().slice(0, 10))
+
+/** Generates a part of the time of day in the form `HH:MM:SS`. */
+const clock = (length: number): fc.Arbitrary<string> =>
+  fc
+    .integer({ min: 0, max: millisecondsOfDay - 1 })
+    .map((time) => new Date(time).toISOString().slice('1970-01-01T'.length).slice(0, length))
+
+const joined = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
+  fc.tuple(...parts).map((texts) => texts.join(''))
+
+const time = fc.oneof(
+  joined(
+    clock('HH:MM:SS'.length),
+    fc.oneof(fc.constant(''), fc.stringMatching(/^\.[0-9]+$/)),
+    fc.oneof(fc.constantFrom('Z', 'z'), joined(fc.constantFrom('+', '-'), clock('HH:MM'.length))),
+  ),
+  // A leap second is valid only in the last minute of a day in UTC.
+  fc.constantFrom('23:59:60Z', '00:29:60.5+00:30', '15:59:60-08:00'),
+)
+
+const formatted: { readonly [Name in NonNullable<JsonSchema['format']>]: fc.Arbitrary<string> } = {
+  date,
+  'date-time': joined(date, fc.constantFrom('T', 't'), time),
+  uuid: fc.stringMatching(/^[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}$/),
+}
