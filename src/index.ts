@@ -23,6 +23,7 @@ export type { Tolerant, TolerantValue } from './schema/tolerant.ts'
 export { applyUpdate } from './domain/apply-update.ts'
 export {
   classifyRun,
+  meetsExpectation,
   type RunClassification,
   type RunMeasurements,
   type RunState,
@@ -31,15 +32,13 @@ export {
 export { effectiveAlertSettings, type AlertSettingsFields } from './domain/effective-alert-settings.ts'
 export * from './domain/evaluate-assertion.ts'
 export { frequencyOffsetRange, type FrequencyOffsetRange } from './domain/frequency-offset-range.ts'
-export { meetsExpectation } from './domain/meets-expectation.ts'
 export type { MonitorChanges, MonitorFields } from './domain/monitor-fields.ts'
-export { redact } from './domain/redact.ts'
-export type * from './domain/redacted.ts'
+export * from './domain/redact.ts'
 export { isFrequency, isIcmpLocation, isRuntimeId } from './domain/type-guards.ts'
 export { runIntervalSeconds } from './domain/run-interval-seconds.ts'
 export { thresholdRange, type ThresholdField, type ThresholdRange } from './domain/threshold-range.ts'
 export type { PlannedChange } from './domain/planned-changes.ts'
-export { toUpdate, type OmissionReason, type ToUpdateOptions } from './domain/to-update.ts'
+export { toUpdate, type OmissionReason, type OmittedField, type ToUpdateOptions } from './domain/to-update.ts'
 export { withDefaults, type WithDefaults } from './domain/with-defaults.ts'
 export { applyFix } from './fixes/apply-fix.ts'
 export type { Applicability, Fix, PatchOperation } from './fixes/fix.ts'

@@ -1,5 +1,5 @@
 import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
-import { assertMeasurement, assertObject, ownField } from './arguments.ts'
+import { assertMeasurement, assertObject, monitorFlag, ownField } from './arguments.ts'
 import type { MonitorFields } from './monitor-fields.ts'
 import type { ThresholdField } from './threshold-range.ts'
 
@@ -50,6 +50,25 @@ export function classifyRun(measurements: RunMeasurements, monitor: MonitorField
   if (failing.length > 0) return { state: 'failing', causes: failing }
   if (degraded.length > 0) return { state: 'degraded', causes: degraded }
   return { state: 'passing', causes: [] }
+}
+
+/**
+ * Returns whether a run has the expected outcome: it fails if `shouldFail` is true, otherwise it does not fail.
+ *
+ * Service description, "ICMP monitor": "Default false. Inverts the failure criterion, so that an error is the expected
+ * outcome". A degraded run does not fail. Null counts as omitted.
+ *
+ * @param state The state that `classifyRun` returns.
+ * @param monitor The field `shouldFail`.
+ * @throws TypeError if `state` is not the state of a run, `monitor` is not an object, or `shouldFail` is not a boolean
+ * @example
+ * meetsExpectation('degraded', {}) // true
+ * meetsExpectation('degraded', { shouldFail: true }) // false
+ */
+export function meetsExpectation(state: RunState, monitor: MonitorFields<'shouldFail'>): boolean {
+  if (!runStates.includes(state)) throw new TypeError(`state must be one of ${runStates.join(', ')}`)
+  assertObject('monitor', monitor)
+  return (state === 'failing') === monitorFlag('shouldFail', ownField(monitor, 'shouldFail'))
 }
 
 /** The measurements of one run. Null means not measured. */
@@ -113,8 +132,4 @@ function thresholdOf(monitor: MonitorFields<ThresholdField>, field: ThresholdFie
 /** The state of a run by the thresholds of its monitor, from best to worst. */
 export type RunState = 'passing' | 'degraded' | 'failing'
 
-export const runStates: readonly RunState[] = /* @__PURE__ */ Object.freeze<RunState[]>([
-  'passing',
-  'degraded',
-  'failing',
-])
+const runStates: readonly RunState[] = /* @__PURE__ */ Object.freeze<RunState[]>(['passing', 'degraded', 'failing'])

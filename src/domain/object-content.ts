@@ -1,5 +1,3 @@
-import { copyBinary } from './copy-binary.ts'
-
 /** The names and values in an object, and a copy without them. */
 export interface ObjectContent {
   /** Names of fields, indices of a list or keys of a collection, at the positions of their values. A `Set` has none. */
@@ -101,3 +99,15 @@ const valuesOf = (object: AnyFields, names: readonly PropertyKey[]): unknown[] =
   })
 
 export const isObject = (value: unknown): value is AnyFields => typeof value === 'object' && value !== null
+
+/** Returns an independent copy of binary data, such as a `Buffer`; undefined for other objects. */
+function copyBinary(object: object, kind: string): object | undefined {
+  // `DataView` throws for an object that has the tag of a buffer but is not a buffer.
+  if (isBuffer(object, kind)) return new DataView(object).buffer.slice(0)
+  if (!ArrayBuffer.isView(object)) return undefined
+  if (kind === 'DataView') return new DataView(object.buffer.slice(0), object.byteOffset, object.byteLength)
+  // `Buffer` overrides the `slice` of typed arrays with a method that does not copy.
+  return Uint8Array.prototype.slice.call(object)
+}
+
+const isBuffer = (_object: object, kind: string): _object is ArrayBufferLike => /ArrayBuffer$/.test(kind)

@@ -6,7 +6,7 @@ import { ownValue, valueNumbers } from '../values/value-numbers.ts'
 import { isPlainObject } from '../values/is-plain-object.ts'
 import { ownField } from './arguments.ts'
 import { contentsOf } from './object-content.ts'
-import { objectsWithSecrets, secretsIn } from './secrets.ts'
+import { secretsIn } from './secrets.ts'
 
 /** One change of a monitor: of a field, of a field inside an object, or of a whole list. */
 export interface PlannedChange {
@@ -58,9 +58,11 @@ export function changesBetween(before: object, after: object): readonly PlannedC
   const changes: PlannedChange[] = []
   const seen = new Map<object, Set<object>>()
   const [from, to] = [{ ...before }, { ...after }]
-  const contents = contentsOf([from, to])
-  const secrets = secretsIn(contents)
-  const secretive = objectsWithSecrets(contents, secrets)
+  const secrets = secretsIn(contentsOf([from, to]))
+  const containsSecret = (value: unknown): boolean =>
+    Array.from(contentsOf(value)).some(([object, { names, values }]) =>
+      values.some((inner, index) => secrets.isHidden(object, names[index], inner)),
+    )
 
   /** Adds the changes of the field `name` between the objects `from` and `to`. */
   function addChanges(path: Path, name: string, from: Fields, to: Fields, shape: FieldShape | undefined): void {
@@ -80,7 +82,7 @@ export function changesBetween(before: object, after: object): readonly PlannedC
         kind: old === undefined ? 'add' : next === undefined ? 'remove' : 'replace',
         ...(old !== undefined && { from: old }),
         ...(next !== undefined && { to: next }),
-        secret: isSecret || secretive.has(old) || secretive.has(next),
+        secret: isSecret || containsSecret([old, next]),
       })
     }
   }

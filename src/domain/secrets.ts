@@ -65,19 +65,6 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
   }
 }
 
-/** Returns the objects that contain a secret, at any depth. */
-export function objectsWithSecrets(contents: ReadonlyMap<unknown, ObjectContent>, { isHidden }: Secrets): Set<unknown> {
-  const parentsOf = memoize((_: unknown): unknown[] => [])
-  const found = new Set<unknown>()
-  for (const [object, { names, values }] of contents)
-    for (const [index, value] of values.entries()) {
-      if (isHidden(object, names[index], value)) found.add(object)
-      if (contents.has(value)) parentsOf(value).push(object)
-    }
-  for (const part of found) for (const parent of parentsOf(part)) found.add(parent)
-  return found
-}
-
 /** Returns whether the field is a flag, such as `locked: true`, or names a header, so that `value` beside it is secret. */
 const marksValue = (name: unknown, value: unknown): boolean =>
   name === 'key' || name === 'name'

@@ -1,9 +1,11 @@
-import { ownOptions, wrongOption } from '../values/own-options.ts'
 import { icmpMonitorResponseOnlyFields, icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path } from '../issues/issue.ts'
+import { toPointer } from '../issues/path-text.ts'
 import type { FieldShape } from '../schema/field-shape.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
+import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { ownProperties } from '../values/own-properties.ts'
 import type { MonitorChanges, MonitorFields } from './monitor-fields.ts'
 import { ownField, presentFields } from './arguments.ts'
 
@@ -76,59 +78,64 @@ export function toUpdate(
   options?: ToUpdateOptions,
 ): Partial<Tolerant<IcmpMonitorUpdate>>
 export function toUpdate(monitor: object, changes: object = {}, options: object = {}): object {
-  return sentBack(monitor, changes, options, () => undefined)
+  return sentBack(monitor, changes, options).body
 }
 
-/** Returns the body that `toUpdate` returns, and calls `onOmitted` for each field of the monitor that it omits. */
-export function sentBack(monitor: object, changes: object, options: object, onOmitted: OnOmitted): object {
-  const { unknownFields = 'omit' } = ownOptions(options, ['unknownFields'])
-  if (unknownFields !== 'omit' && unknownFields !== 'keep') throw wrongOption('unknownFields', '"omit" or "keep"')
-  const sent = presentFields('monitor', monitor).flatMap(([name, value]): [name: string, value: unknown][] => {
-    const reason = omissionOf(name, value)
-    if (reason === undefined || (reason === 'unknown-field' && unknownFields === 'keep'))
-      return [[name, withoutNulls([name], value, ownField(icmpMonitorUpdateFields, name), onOmitted)]]
-    onOmitted([name], reason)
-    return []
-  })
-  return Object.fromEntries([...sent, ...presentFields('changes', changes)])
+/** A field of the stored monitor, or a null inside it, that `toUpdate` omits. */
+export interface OmittedField {
+  readonly path: Path
+  readonly pointer: string
+  readonly reason: OmissionReason
 }
 
 /** The reason why `toUpdate` omits a field of a monitor. */
 export type OmissionReason = 'response-only' | 'unknown-field' | 'null-not-accepted' | 'private-locations'
 
-const responseOnly: readonly string[] = icmpMonitorResponseOnlyFields
+/** Returns the body that `toUpdate` returns, and the omitted fields of the monitor that the changes do not replace. */
+export function sentBack(
+  monitor: object,
+  changes: object,
+  options: object,
+): { readonly body: object; readonly omitted: readonly OmittedField[] } {
+  const { unknownFields = 'omit' } = ownOptions(options, ['unknownFields'])
+  if (unknownFields !== 'omit' && unknownFields !== 'keep') throw wrongOption('unknownFields', '"omit" or "keep"')
+  const omitted: OmittedField[] = []
 
-/** Returns why `toUpdate` omits a top-level field of a monitor by default; undefined if it does not. */
-export function omissionOf(name: string, value: unknown): OmissionReason | undefined {
-  const shape = ownField(icmpMonitorUpdateFields, name)
-  if (shape !== undefined) return value === null && !ownField(shape, 'nullable') ? 'null-not-accepted' : undefined
-  if (name === 'privateLocations') return 'private-locations'
-  return responseOnly.includes(name) ? 'response-only' : 'unknown-field'
-}
-
-type OnOmitted = (path: Path, reason: OmissionReason) => void
-
-/**
- * Returns the value of a field, without the fields inside it with a null that an update does not accept. Unknown
- * fields and null items of lists stay unchanged.
- */
-function withoutNulls(path: Path, value: unknown, described: FieldShape | undefined, onOmitted: OnOmitted): unknown {
-  if (described === undefined || typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    const items = ownField(described, 'items')
-    return items === undefined
-      ? value
-      : Array.from(value, (item, index) => withoutNulls([...path, index], item, items, onOmitted))
+  /** Returns why a field is omitted. Unknown fields inside other fields are kept. */
+  function omissionOf(path: Path, value: unknown, shape: FieldShape | undefined): OmissionReason | undefined {
+    if (shape !== undefined) return value === null && !ownField(shape, 'nullable') ? 'null-not-accepted' : undefined
+    const [name] = path
+    if (path.length > 1) return undefined
+    if (name === 'privateLocations') return 'private-locations'
+    if (isResponseOnly(name)) return 'response-only'
+    return unknownFields === 'keep' ? undefined : 'unknown-field'
   }
-  const fields = ownField(described, 'fields')
-  if (fields === undefined) return value
-  const entries = Object.entries(value).flatMap(([name, field]): [name: string, value: unknown][] => {
-    const shape = ownField(fields, name)
-    const place = [...path, name]
-    if (shape === undefined || field !== null || ownField(shape, 'nullable'))
-      return [[name, withoutNulls(place, field, shape, onOmitted)]]
-    onOmitted(place, 'null-not-accepted')
-    return []
-  })
-  return Object.fromEntries(entries)
+
+  /** Returns a value without the omitted fields inside it. Null items of lists stay. */
+  function kept(path: Path, value: unknown, shape: FieldShape): unknown {
+    const { items, fields } = ownProperties(shape)
+    if (Array.isArray(value))
+      return items === undefined ? value : Array.from(value, (item, index) => kept([...path, index], item, items))
+    if (fields === undefined || typeof value !== 'object' || value === null) return value
+    const entries: [name: string, value: unknown][] = []
+    for (const [name, field] of Object.entries<unknown>({ ...value })) {
+      const [place, inner] = [[...path, name], ownField(fields, name)]
+      const reason = omissionOf(place, field, inner)
+      if (reason !== undefined) omitted.push({ path: place, pointer: toPointer(place), reason })
+      else entries.push([name, inner === undefined ? field : kept(place, field, inner)])
+    }
+    return Object.fromEntries(entries)
+  }
+
+  const fields = kept([], Object.fromEntries(presentFields('monitor', monitor)), { fields: icmpMonitorUpdateFields })
+  const sent = Object.fromEntries(presentFields('changes', changes))
+  return {
+    body: { ...Object(fields), ...sent },
+    omitted: omitted.filter(({ path: [name] }) => !Object.hasOwn(sent, String(name))),
+  }
 }
+
+const responseOnly: readonly unknown[] = icmpMonitorResponseOnlyFields
+
+/** Returns whether a field of a response is not a field of an update. */
+export const isResponseOnly = (name: unknown): boolean => responseOnly.includes(name)

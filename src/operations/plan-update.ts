@@ -1,9 +1,8 @@
 import { icmpMonitorUpdate } from '../contracts/icmp-monitor.ts'
 import { updated } from '../domain/apply-update.ts'
-import { presentFields } from '../domain/arguments.ts'
 import type { MonitorChanges, MonitorFields } from '../domain/monitor-fields.ts'
 import { changesBetween, comparedValue, isSame, namesIn, type PlannedChange } from '../domain/planned-changes.ts'
-import { omissionOf, sentBack, type OmissionReason, type ToUpdateOptions } from '../domain/to-update.ts'
+import { isResponseOnly, sentBack, type OmittedField, type ToUpdateOptions } from '../domain/to-update.ts'
 import { filledIn } from '../domain/with-defaults.ts'
 import { ownOptions, wrongOption } from '../values/own-options.ts'
 import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
@@ -35,13 +34,6 @@ export interface UpdatePlan {
   readonly uncertain: readonly UncertainField[]
   /** The result of validating the body, with the stored monitor as baseline and `unchanged: 'accept'`. */
   readonly result: Result<Tolerant<IcmpMonitorUpdate>>
-}
-
-/** A field of the stored monitor, or a null inside it, that `toUpdate` omits. */
-export interface OmittedField {
-  readonly path: Path
-  readonly pointer: string
-  readonly reason: OmissionReason
 }
 
 /**
@@ -88,11 +80,7 @@ export function planUpdate(stored: MonitorFields, changes: MonitorChanges, optio
   assertPlain('stored', stored)
   assertPlain('changes', changes)
 
-  const given = new Set<unknown>(presentFields('changes', changes).map(([name]) => name))
-  const omitted: OmittedField[] = []
-  const all = sentBack(stored, changes, { unknownFields }, (path, reason) => {
-    if (!given.has(path[0])) omitted.push({ path, pointer: toPointer(path), reason })
-  })
+  const { body: all, omitted } = sentBack(stored, changes, { unknownFields })
   const planned = changesBetween(stored, updated(stored, all))
   const body = send === 'all' ? all : changedFields(all, changes, planned)
   return {
@@ -125,7 +113,7 @@ function changedFields(all: object, changes: object, planned: readonly PlannedCh
 function uncertainFields(stored: object, body: object): readonly UncertainField[] {
   const [merged, replaced] = [filledIn(updated(stored, body)), filledIn(body)]
   return namesIn(merged, replaced).flatMap((name) => {
-    if (omissionOf(name, undefined) === 'response-only') return []
+    if (isResponseOnly(name)) return []
     const [one, other] = [ownValue(merged, name), ownValue(replaced, name)]
     const isCertain = name !== privateLocations && isSame(comparedValue(name, one), comparedValue(name, other))
     return isCertain ? [] : [{ path: [name], pointer: toPointer([name]), merged: one, replaced: other }]
