@@ -1,10 +1,8 @@
 // The exports of `monitor-contract/docs`: the reference as Markdown, as an HTML page, and as an OpenAPI document.
-import { createDocument } from './openapi/create-document.ts'
-import type { OpenApiDocument } from './openapi/open-api-document.ts'
 import { html, markdown } from './reference.js'
-import { serverUrlOf } from './server-url.ts'
 
 export type * from './openapi/open-api-document.ts'
+export * from './openapi/to-open-api.ts'
 
 /**
  * Returns the reference as Markdown.
@@ -27,27 +25,3 @@ export const toMarkdown = (): string => markdown
  * toHtml().includes('id="code-frequency-offset"') // true
  */
 export const toHtml = (): string => html
-
-/** Options of `toOpenApi`. */
-export interface OpenApiOptions {
-  /** URL of the service, http or https. By default, the server is the variable `base_url`. */
-  readonly serverUrl?: string | undefined
-}
-
-/**
- * Returns both operations as an OpenAPI 3.1 document: parameters, bodies, responses, examples, and the rules.
- *
- * The service description states neither status codes nor error bodies. The document assumes `200`, `422` and problem
- * details (RFC 9457). To change a title or a version, spread the result.
- *
- * @param options The server.
- * @throws TypeError for an unknown option, or a `serverUrl` that is no http or https URL or has credentials, a query or
- * a fragment
- * @example
- * toOpenApi({ serverUrl: 'https://api.monitor-contract.example/' })
- *   .servers
- * // [{ url: 'https://api.monitor-contract.example' }]
- */
-export function toOpenApi(options: OpenApiOptions = {}): OpenApiDocument {
-  return createDocument(serverUrlOf(options))
-}

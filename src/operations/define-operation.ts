@@ -1,8 +1,7 @@
 import { ownField } from '../domain/arguments.ts'
 import { defineParameters, type ParameterSet } from '../engine/define-parameters.ts'
 import { pathBuilder, type GivenContract } from './path-builder.ts'
-import { partNames } from './request-parts.ts'
-import { requestValidator, type Part } from './request-validator.ts'
+import { partNames, requestValidator, type Part } from './request-validator.ts'
 
 /**
  * Creates an operation from its declaration: the endpoint and the contracts. `querySet` has the parts of `query`, for

@@ -1,7 +1,7 @@
 import { ContractError } from '../issues/contract-error.ts'
 import type { Result } from '../issues/issue.ts'
 import { prefixIssues } from '../issues/prefix-issues.ts'
-import { partOf, type PartName } from './request-parts.ts'
+import { partOf, type PartName } from './request-validator.ts'
 
 /**
  * Returns the `buildPath` of an operation: a function that writes the path and the query of a request.

@@ -1,3 +1,4 @@
+import { ownField } from '../domain/arguments.ts'
 import { internalsOf } from '../engine/contract-internals.ts'
 import { unreadableContent } from '../engine/validate.ts'
 import type { BodyOptions } from '../engine/options.ts'
@@ -5,7 +6,6 @@ import { ownOptions } from '../values/own-options.ts'
 import type { IssueContent } from '../issues/draft.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 import { jsonTypeOf } from '../values/json-type.ts'
-import { partNames, partOf, type PartName } from './request-parts.ts'
 
 /**
  * Returns the function `validateRequest` of an operation, which validates every part of a request.
@@ -36,24 +36,20 @@ export function requestValidator(
       resolved: contract.isMain ? resolved : contract.resolve(chosen(given, contract.optionNames)),
     }))
     const values = read(parts, request)
-    if (typeof values === 'string') throw unknownPart(values)
 
     const results: [PartName, unknown][] = []
-    let errors: readonly Issue[] = []
+    let errors: readonly Issue[] = Array.isArray(values) ? [] : [createError([], values, resolved)]
     let warnings: readonly Issue[] = []
-    if (!Array.isArray(values)) errors = [createError([], values, resolved)]
-    else {
-      for (const [index, contract] of configured.entries()) {
-        if (errors.length >= maxIssues) break
-        if (contract.name === 'body' && values[index] === undefined) {
-          errors = [...errors, createError(['body'], bodyMissing, resolved)]
-          continue
-        }
-        const result = contract.validate(values[index], contract.resolved, [contract.name])
-        errors = errors.concat(result.errors)
-        warnings = warnings.concat(result.warnings)
-        if (result.valid) results.push([contract.name, result.value])
+    for (const [index, { name, validate, resolved: own }] of configured.entries()) {
+      if (!Array.isArray(values) || errors.length >= maxIssues) break
+      if (name === 'body' && values[index] === undefined) {
+        errors = [...errors, createError([name], bodyMissing, resolved)]
+        continue
       }
+      const result = validate(values[index], own, [name])
+      errors = errors.concat(result.errors)
+      warnings = warnings.concat(result.warnings)
+      if (result.valid) results.push([name, result.value])
     }
     const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
     const [first, ...rest] = errors.slice(0, maxIssues)
@@ -83,18 +79,37 @@ const notARequest = (request: unknown): IssueContent<'type'> => ({
 
 const bodyMissing: IssueContent = { code: 'required', params: { missing: 'body' }, message: 'is missing.' }
 
-const knownParts: readonly string[] = partNames
-
-const unknownPart = (name: string): TypeError =>
-  new TypeError(`Unknown part ${JSON.stringify(name)} of a request. Known parts: ${partNames.join(', ')}.`)
-
-/** Returns the values of the parts in their order, the name of an unknown part, or an issue about the whole request. */
-function read(parts: readonly Part[], request: unknown): unknown[] | string | IssueContent {
+/**
+ * Returns the values of the parts in their order, or an issue about the whole request.
+ *
+ * @throws TypeError for an unknown part
+ */
+function read(parts: readonly Part[], request: unknown): unknown[] | IssueContent {
+  let names: readonly string[]
+  let values: unknown[]
   try {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)
-    const unknown = Object.keys(request).find((name) => !knownParts.includes(name))
-    return unknown ?? parts.map((part) => partOf(request, part[0]))
+    names = Object.keys(request)
+    values = parts.map(([name]) => partOf(request, name))
   } catch {
     return unreadableContent
   }
+  const known: readonly string[] = partNames
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown === undefined) return values
+  throw new TypeError(`Unknown part ${JSON.stringify(unknown)} of a request. Known parts: ${partNames.join(', ')}.`)
+}
+
+/** The names of the parts of a request, in the order in which they are validated. */
+export const partNames = ['params', 'query', 'headers', 'body'] as const
+
+export type PartName = (typeof partNames)[number]
+
+/**
+ * Returns a part of a request. An omitted part counts as an empty object, except the body. Only own enumerable
+ * properties count.
+ */
+export function partOf(request: { readonly [Name in PartName]?: unknown }, name: PartName): unknown {
+  const part = ownField(request, name)
+  return part === undefined && name !== 'body' ? {} : part
 }

@@ -1,8 +1,7 @@
 import { ownProperties } from '../values/own-properties.ts'
 import { ownOptions, wrongOption } from '../values/own-options.ts'
 import { cutLine } from './cut-line.ts'
-import type { ReportIssue } from './entry.ts'
-import { printable } from './printable.ts'
+import { printable, type ReportIssue } from './entry.ts'
 
 /** Options of `toCodeFrame`. */
 export interface CodeFrameOptions {

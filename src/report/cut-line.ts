@@ -1,5 +1,5 @@
 import { eastAsianWidth } from 'get-east-asian-width'
-import { printable } from './printable.ts'
+import { printable } from './entry.ts'
 
 interface CutLine {
   /** The shown part of the line: tabs are spaces, and `…` replaces what is not shown. */

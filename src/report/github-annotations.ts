@@ -1,5 +1,4 @@
-import { issuesIn, type FileIssue, type ReportEntry, type ReportRange } from './entry.ts'
-import { printable } from './printable.ts'
+import { issuesIn, printable, type FileIssue, type ReportEntry, type ReportRange } from './entry.ts'
 
 /**
  * Returns the issues of files as workflow commands of GitHub Actions, one per line, which annotate the files of a pull

@@ -1,11 +1,16 @@
 import type { ResourceRow } from '../../contracts/manifest.ts'
 import { internalsOf } from '../../engine/contract-internals.ts'
-import { operations, problemDetailsMediaType, type JsonSchema } from '../../index.ts'
+import {
+  operations,
+  problemDetailsMediaType,
+  type JsonSchema,
+  type ProblemDetails,
+  type ProblemError,
+} from '../../index.ts'
 import { deepOwnProperties, ownProperties } from '../../values/own-properties.ts'
 import { operationExamples } from '../examples.ts'
 import type { Components } from './components.ts'
 import type { Content, Operation, Parameter } from './open-api-document.ts'
-import { problemDetailsSchema } from './problem-details-schema.ts'
 
 /** The contracts of an operation. */
 interface Contracts {
@@ -64,4 +69,32 @@ function parametersOf(contract: object, place: Parameter['in'], values: object =
       schema,
       ...(examples.has(name) && { example: examples.get(name) }),
     }))
+}
+
+const error: { readonly [Name in keyof ProblemError]: JsonSchema } = {
+  detail: { description: 'A sentence for a person.', type: 'string' },
+  pointer: { description: 'JSON Pointer into the request, in its URI fragment form.', type: 'string' },
+  code: { description: 'Stable name of the kind of error.', type: 'string' },
+}
+
+const members: { readonly [Name in keyof Required<ProblemDetails>]: JsonSchema } = {
+  type: { description: 'URI of the kind of problem.', type: 'string' },
+  title: { description: 'Short name of the kind of problem.', type: 'string' },
+  status: { description: 'Status code of the response.', type: 'integer', minimum: 400, maximum: 599 },
+  detail: { description: 'A sentence about this occurrence.', type: 'string' },
+  instance: { description: 'URI of this occurrence.', type: 'string' },
+  errors: {
+    description: 'Every error of the request.',
+    type: 'array',
+    items: { title: 'ProblemError', type: 'object', properties: error, required: ['detail', 'pointer', 'code'] },
+  },
+}
+
+/** The schema of the body that `toProblemDetails` returns for an error response. */
+const problemDetailsSchema: JsonSchema = {
+  title: 'ProblemDetails',
+  description: 'The errors of a request, as problem details (RFC 9457).',
+  type: 'object',
+  properties: members,
+  required: ['type', 'status', 'errors'],
 }
