@@ -39,8 +39,10 @@ export function jsonFault(text: string): TextFault<'json-syntax'> {
           expected = separator === ',' && closing.at(-1) === '}' ? ['key'] : ['value']
         },
         onError: (code, offset, length) => {
-          const inToken = expectedInToken[printParseErrorCode(code)]
-          fault = faultAt(text, offset, offset + length, inToken ?? expected)
+          const end = offset + length
+          const stray = strayIn(text, offset, end)
+          if (stray) fault = faultAt(text, stray.start, stray.start + 1, [stray.expected])
+          else fault = faultAt(text, offset, end, expectedInToken[printParseErrorCode(code)] ?? expected)
           // The parser would go on, and recurse into the rest.
           throw new SyntaxError(fault.message)
         },
@@ -63,32 +65,28 @@ export const nestingFault = (start: number): TextFault<'json-syntax'> => ({
 
 type Expected = readonly [SyntaxExpectation, ...SyntaxExpectation[]]
 
-/** The expected parts for errors of jsonc-parser inside a token. */
+/** The expected parts for errors of jsonc-parser at the end of a token. */
 const expectedInToken: Readonly<Record<string, Expected | undefined>> = /* @__PURE__ */ ownProperties({
   UnexpectedEndOfString: ['"'],
-  InvalidCharacter: ['"'],
-  InvalidEscapeCharacter: ['escape'],
-  InvalidUnicode: ['hex-digit'],
   UnexpectedEndOfNumber: ['digit'],
 })
 
-function faultAt(text: string, tokenStart: number, tokenEnd: number, expected: Expected): TextFault<'json-syntax'> {
-  const found = findingAt(text, tokenStart, tokenEnd, expected)
+function faultAt(text: string, start: number, end: number, expected: Expected): TextFault<'json-syntax'> {
+  const found = findingAt(text, start, end, expected)
   const parts = expected.map((each) => words[each] ?? `"${each}"`)
   const message = `Expected ${parts.join(' or ')}${foundTexts[found]}.`
-  const token = text.slice(tokenStart, tokenEnd)
-  const stray = token.startsWith('"') ? strayOffset(token) : undefined
-  const start = tokenStart + (stray ?? 0)
-  const end = stray === undefined ? tokenEnd : start + 1
   return { code: 'json-syntax', params: { expected, found }, message, ...insideText(text, { start, end }) }
 }
 
-/** Returns the offset of a control character or of a wrong escape sequence in a string. */
-function strayOffset(token: string): number | undefined {
-  for (const { 0: part, index } of token.matchAll(/\\(?:u[\dA-Fa-f]{4}|["\\/bfnrt])|[^ -[\]-\uffff]/g)) {
-    if (part.length === 1) return index
-  }
-  return undefined
+/** Returns the first control character or wrong escape sequence in a string. jsonc-parser reports the last one. */
+function strayIn(text: string, start: number, end: number) {
+  if (text[start] !== '"') return undefined
+  const parts = text.slice(start, end).matchAll(/\\(?:u[\dA-Fa-f]{4}|["\\/bfnrt])|\\u?|[^ -[\]-\uffff]/g)
+  const stray = Array.from(parts).find(([part]) => part === '\\' || part === '\\u' || !part.startsWith('\\'))
+  if (!stray) return undefined
+  const at = start + stray.index
+  const escape = stray[0] === '\\u' ? 'hex-digit' : 'escape'
+  return { start: at, expected: stray[0].startsWith('\\') && at + 1 < end ? escape : '"' } as const
 }
 
 /** The words for an expected part of JSON. The message shows other punctuation marks in quotes. */
@@ -115,7 +113,8 @@ const foundTexts: Readonly<Record<Exclude<SyntaxFinding, 'deep-nesting'>, string
 
 /** Returns the kind of text at a token that is a fault. */
 function findingAt(text: string, start: number, end: number, [expected]: Expected): keyof typeof foundTexts {
-  if (expected === '"') return end < text.length || text[end - 1] === '"' ? 'control-character' : 'end'
+  const stray = text[start] === '"' ? text[end] : text[start]
+  if (expected === '"') return stray === undefined || stray === '\\' ? 'end' : 'control-character'
   if (start === text.length) return 'end'
   if (/digit|escape/.test(expected)) return 'other'
   const found = text.slice(start, start + 2)

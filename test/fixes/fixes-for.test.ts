@@ -67,17 +67,7 @@ describe('an unknown field', () => {
       { request: { Frequency: 5 } },
       ['unsafe: Move to "frequency" | move /request/Frequency /frequency'],
     ],
-    [
-      'is moved to the top from an item of a list',
-      { request: { assertions: [{ frequency: 5 }] } },
-      ['unsafe: Move to "frequency" | move /request/assertions/0/frequency /frequency'],
-    ],
     ['is removed beside a value', { frequncy: 5, frequency: 10 }, ['unsafe: Remove the field | remove /frequncy']],
-    [
-      'is removed beside a value elsewhere',
-      { frequency: 10, request: { frequency: 5 } },
-      ['unsafe: Remove the field | remove /request/frequency'],
-    ],
     ['without a suggestion has no fix', { colour: 5 }, []],
   ])('%s', (_, fields, fixes) => {
     expect(fixesInUpdate(fields)).toEqual(fixes)
