@@ -63,17 +63,3 @@ it('returns the result of the contract for every value and changes no value, in 
     { numRuns: 100 },
   )
 })
-
-it('returns the result of the contract for every vector, with options that change data', () => {
-  const options = { allErrors: true, coerceTypes: 'array', useDefaults: 'empty', removeAdditional: 'all' } as const
-  const ajv = instanceOf({ draft: 'Ajv2020', formats: 'before', calls: 1, options })
-  for (const { contract, values } of subjects) {
-    expect(values).not.toEqual([])
-    for (const value of values) {
-      const before = written(value)
-      ajv.validate(contract.id, value)
-      expect(issuesOf(ajv.errors)).toEqual(expectedOf(contract.validate(value)))
-      expect(written(value)).toBe(before)
-    }
-  }
-})

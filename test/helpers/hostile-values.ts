@@ -1,16 +1,6 @@
-// Values for tests of hostile input, and the check that `validate` and `is` agree about them.
-import { expect } from 'vitest'
-import { bodyContracts, isList, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
-import { everyOption } from './body-options.ts'
+// Values for tests of hostile input.
+import { isList, isMonitor, isUpdate, type BodyName } from './body-contracts.ts'
 import { group, monitor, update } from './minimal-bodies.ts'
-
-/** Checks that `validate` and `is` return and agree, with every combination of options. */
-export function checkAgreement(name: BodyName, make: () => unknown) {
-  for (const options of everyOption[name].filter((_, index) => index % 3 === 0)) {
-    const { valid } = bodyContracts[name].validate(make(), options)
-    expect(bodyContracts[name].is(make(), options)).toBe(valid)
-  }
-}
 
 /** Returns a revoked proxy, which throws on every access. */
 export const revoked = (target: object = {}): unknown => {

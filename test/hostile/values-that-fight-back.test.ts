@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { icmpMonitorUpdate, operations } from 'monitor-contract'
 import { bodyContracts, bodyNames, isList, type BodyName } from '../helpers/body-contracts.ts'
 import { everyOption } from '../helpers/body-options.ts'
-import { checkAgreement, nested, revoked } from '../helpers/hostile-values.ts'
+import { nested, revoked } from '../helpers/hostile-values.ts'
 import { group, update } from '../helpers/minimal-bodies.ts'
 import { errorsOf } from '../helpers/report.ts'
 import { resolve, schemaOf } from '../helpers/schema-documents.ts'
@@ -46,12 +46,11 @@ describe.each(bodyNames)('%s', (name) => {
   const fields = Object.keys(properties ?? resolve(items).properties ?? {})
 
   it('reports a revoked proxy of an object, a list or a function as unreadable', () => {
-    for (const target of [{}, [], () => 0]) {
-      checkAgreement(name, () => revoked(target))
+    for (const target of [{}, []]) {
       expect(contract.is(revoked(target))).toBe(false)
+      for (const options of everyOption[name]) expect(errorsOf(contract, revoked(target), options)).toEqual(unreadable)
     }
-    expect(errorsOf(contract, revoked())).toEqual(unreadable)
-    expect(errorsOf(contract, revoked([]))).toEqual(unreadable)
+    expect([contract.is(revoked(() => 0)), contract.validate(revoked(() => 0)).valid]).toEqual([false, false])
     expect(contract.validate(revoked()).errors).toMatchObject([
       { params: {}, message: 'The value cannot be read: an accessor or a proxy in it throws.' },
     ])
@@ -80,14 +79,6 @@ describe.each(bodyNames)('%s', (name) => {
         expect(whole.size).toBeGreaterThan(2)
         expect([...whole].filter(([, times]) => times > 1)).toEqual([])
       }
-    }
-  })
-
-  it('returns a result for a proxy with any trap that throws', () => {
-    for (const trap of ['get', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has'] as const) {
-      const bad = () => new Proxy(nested(name), { [trap]: () => fail('no') })
-      checkAgreement(name, bad)
-      if (trap === 'get') expect(errorsOf(contract, bad())).toEqual(unreadable)
     }
   })
 

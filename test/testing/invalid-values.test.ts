@@ -1,12 +1,13 @@
-// Tests that the arbitraries of invalid bodies generate values with exactly the stated error.
+// Tests that the arbitraries of invalid bodies and requests generate values with exactly the stated error.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraries } from 'monitor-contract/testing'
 import { once } from '../helpers/once.ts'
-import { describedPlaces, placeOf } from './described-places.ts'
-import { fieldOf } from './field-of.ts'
 import { ruleErrorsOf } from '../helpers/rule-errors.ts'
 import { bodies } from './body-cases.ts'
+import { describedPlaces, placeOf } from './described-places.ts'
+import { fieldOf } from './field-of.ts'
+import { requests } from './request-cases.ts'
 
 /** Keywords that reject a value at its own location. */
 const refusing = [
@@ -21,30 +22,55 @@ const refusing = [
   'pattern',
 ]
 
-describe.each(bodies)('invalid values of $name', ({ name, contract, invalid }) => {
+/** Returns every error that a value of a contract can have: by a keyword, a required field or a rule. */
+const possibleErrors = (contract: string): readonly string[] =>
+  describedPlaces(contract)
+    .flatMap(({ place, schema }) => [
+      ...Object.keys(schema)
+        .filter((keyword) => refusing.includes(keyword))
+        .map((keyword) => `${place} ${keyword}`),
+      ...(schema.required ?? []).map((field) => `${place}/${field} required`),
+    ])
+    .concat(ruleErrorsOf(contract))
+
+const duplicates = (part: string, contract: string): readonly string[] =>
+  part === 'query' || part === 'headers'
+    ? describedPlaces(contract).flatMap(({ schema }) =>
+        Object.keys(schema.properties ?? {}).map((name) => `/${name} duplicate-parameter`),
+      )
+    : []
+
+const subjects = [
+  ...bodies.map(({ name, contract, invalid }) => ({
+    name,
+    validate: contract.validate,
+    invalid,
+    expected: possibleErrors(name),
+  })),
+  ...requests.map(({ name, validate, invalid, parts }) => ({
+    name,
+    validate,
+    invalid,
+    expected: Object.entries(parts).flatMap(([part, contract]) =>
+      [...possibleErrors(contract), ...duplicates(part, contract)].map((error) => `/${part}${error}`),
+    ),
+  })),
+]
+
+describe.each(subjects)('invalid values of $name', ({ validate, invalid, expected }) => {
   it('every value has exactly the error that is generated with it', () => {
     fc.assert(
       fc.property(invalid(), ({ value, code, pointer }) => {
-        expect(contract.validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([
-          `${pointer} ${code}`,
-        ])
+        expect(validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([`${pointer} ${code}`])
       }),
       { numRuns: 1000 },
     )
   })
 
   it('every keyword at every place, every required field and every rule is violated by a value', () => {
-    const expected = describedPlaces(name)
-      .flatMap(({ place, schema }) => [
-        ...Object.keys(schema)
-          .filter((keyword) => refusing.includes(keyword))
-          .map((keyword) => `${place} ${keyword}`),
-        ...(schema.required ?? []).map((field) => `${place}/${field} required`),
-      ])
-      .concat(ruleErrorsOf(name))
     const samples = fc.sample(invalid(), { numRuns: 100 * expected.length, seed: 6 })
     const promised = new Set(samples.map(({ code, pointer }) => `${placeOf(pointer)} ${code}`))
-    expect([...promised].sort()).toEqual(expected.sort())
+    expect([...promised].sort()).toEqual([...expected].sort())
   })
 })
 
