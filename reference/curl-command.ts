@@ -10,9 +10,7 @@ export function curlCommand(
   const parameters = Object.entries(query).map(([name, value]) => `${name}=${value}`)
   return [
     `curl --request ${method} "$BASE_URL${filledPath}?${parameters.join('&')}"`,
-    ...Object.entries(headers).map(
-      ([name, value]) => `--header "${name}: ${value.replace(/API_KEY|ACCOUNT_ID/, '$$$&')}"`,
-    ),
+    ...Object.entries(headers).map(([name, value]) => `--header "${name}: ${value.replace(/[A-Z_]{6,}/, '$$$&')}"`),
     ...(body === undefined ? [] : ['--data @body.json']),
   ].join(' \\\n  ')
 }

@@ -72,11 +72,7 @@ const factsIn = (schema: JsonSchema): string =>
   JSON.stringify(schema, (keyword, value: unknown) => (notShown.includes(keyword) ? undefined : value))
 
 /** A field at any depth of a schema, with its path. */
-interface FlatField {
-  readonly path: string
-  readonly schema: JsonSchema
-  readonly required: boolean
-}
+type FlatField = Pick<Field, 'path'> & Pick<Form, 'schema'> & { readonly required: boolean }
 
 /** Returns all fields of a schema, each before its inner fields. For `T | T[]`, returns the fields of T once. */
 function flatFields({ properties = {}, required = [], items }: JsonSchema, at = ''): readonly FlatField[] {

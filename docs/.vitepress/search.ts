@@ -9,7 +9,7 @@ const wordsOfUsers: Readonly<Record<string, string>> = {
   'quick-start-client.md': 'Call the API: an API client with fetch. Preview the changes before sending an update.',
   'quick-start-form.md':
     'Range of an input or a slider, React, TanStack. German messages in other languages, names of fields.',
-  'quick-start-server.md': 'Middleware, plugin, status code of an error response. Show warnings to the user.',
+  'quick-start-server.md': 'Middleware, Fastify plugin, status code of an error response. Show warnings to the user.',
   'quick-start-tests.md': 'Generate test data for property-based tests, mocks.',
   'replace-and-partial-update.md':
     'PUT or PATCH, merge. Baseline of a new monitor. Send back what I read. Unknown location.',

@@ -44,20 +44,13 @@
     found.value = words.length === 0 ? '' : count === 1 ? '1 entry' : `${count} entries`
   }
 
-  const clear = () => {
-    input.value = ''
-    show()
-  }
-
   input.addEventListener('input', show)
-  input.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') clear()
-  })
   // Following a link to a hidden entry clears the search.
   addEventListener('hashchange', () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (!target?.closest('[hidden]')) return
-    clear()
+    input.value = ''
+    show()
     target.scrollIntoView()
   })
   search.hidden = false
