@@ -2,9 +2,9 @@ import { icmpMonitorDefaults, icmpMonitorUpdateFields } from '../generated/facts
 import type { Path } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import type { FieldShape } from '../schema/field-shape.ts'
-import { ownValue, valueNumbers } from '../values/value-numbers.ts'
 import { isPlainObject } from '../values/is-plain-object.ts'
 import { ownField } from './arguments.ts'
+import { isSame, ownValue } from './is-same.ts'
 import { contentsOf } from './object-content.ts'
 import { secretsIn } from './secrets.ts'
 
@@ -39,18 +39,6 @@ export function comparedValue(name: string, value: unknown): unknown {
   const byDefault = Object.hasOwn(icmpMonitorDefaults, name) ? ownValue(icmpMonitorDefaults, name) : undefined
   const isNullable = ownField(ownField(icmpMonitorUpdateFields, name) ?? {}, 'nullable') === true
   return value === undefined || (value === null && (byDefault === undefined || !isNullable)) ? byDefault : value
-}
-
-const withoutNulls = {
-  isMissing: (value: unknown) => value === undefined || value === null,
-  inside: (): undefined => undefined,
-}
-
-/** Returns whether two values are equal. Inside objects, a missing field equals null. */
-export function isSame(before: unknown, after: unknown): boolean {
-  if (before === after || before === null || after === null) return before === after
-  const numberOf = valueNumbers(withoutNulls)
-  return numberOf(before, undefined) === numberOf(after, undefined)
 }
 
 /** Returns the changes between two states of a monitor, in the order of `namesIn` for each object. */

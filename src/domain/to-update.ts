@@ -116,21 +116,24 @@ export function sentBack(
     const { items, fields } = ownProperties(shape)
     if (Array.isArray(value))
       return items === undefined ? value : Array.from(value, (item, index) => kept([...path, index], item, items))
-    if (fields === undefined || typeof value !== 'object' || value === null) return value
+    return fields === undefined || typeof value !== 'object' || value === null ? value : keptIn(path, value, fields)
+  }
+
+  function keptIn(path: Path, object: object, shapes: NonNullable<FieldShape['fields']>): object {
     const entries: [name: string, value: unknown][] = []
-    for (const [name, field] of Object.entries<unknown>({ ...value })) {
-      const [place, inner] = [[...path, name], ownField(fields, name)]
-      const reason = omissionOf(place, field, inner)
+    for (const [name, value] of Object.entries<unknown>({ ...object })) {
+      const [place, shape] = [[...path, name], ownField(shapes, name)]
+      const reason = omissionOf(place, value, shape)
       if (reason !== undefined) omitted.push({ path: place, pointer: toPointer(place), reason })
-      else entries.push([name, inner === undefined ? field : kept(place, field, inner)])
+      else entries.push([name, shape === undefined ? value : kept(place, value, shape)])
     }
     return Object.fromEntries(entries)
   }
 
-  const fields = kept([], Object.fromEntries(presentFields('monitor', monitor)), { fields: icmpMonitorUpdateFields })
+  const fields = keptIn([], Object.fromEntries(presentFields('monitor', monitor)), icmpMonitorUpdateFields)
   const sent = Object.fromEntries(presentFields('changes', changes))
   return {
-    body: { ...Object(fields), ...sent },
+    body: { ...fields, ...sent },
     omitted: omitted.filter(({ path: [name] }) => !Object.hasOwn(sent, String(name))),
   }
 }

@@ -1,7 +1,7 @@
 import { icmpMonitorUpdate } from '../contracts/icmp-monitor.ts'
 import { updated } from '../domain/apply-update.ts'
 import type { MonitorChanges, MonitorFields } from '../domain/monitor-fields.ts'
-import { changesBetween, comparedValue, isSame, namesIn, type PlannedChange } from '../domain/planned-changes.ts'
+import { changesBetween, comparedValue, namesIn, type PlannedChange } from '../domain/planned-changes.ts'
 import { isResponseOnly, sentBack, type OmittedField, type ToUpdateOptions } from '../domain/to-update.ts'
 import { filledIn } from '../domain/with-defaults.ts'
 import { ownOptions, wrongOption } from '../values/own-options.ts'
@@ -10,7 +10,7 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path, Result } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
-import { ownValue } from '../values/value-numbers.ts'
+import { isSame, ownValue } from '../domain/is-same.ts'
 import { isPlainObject } from '../values/is-plain-object.ts'
 
 /** Options of `planUpdate`. */
