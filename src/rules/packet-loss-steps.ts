@@ -29,7 +29,7 @@ export const packetLossSteps = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
     'Set the thresholds further apart, or send more pings.',
 })
 
-const rounded = (step: number): number => Number(step.toPrecision(4))
+const rounded = (step: number): string => (step < 0.01 ? 'less than 0.01' : String(Number(step.toFixed(2))))
 
 export const documentation: RuleDocumentation = {
   meaning:
