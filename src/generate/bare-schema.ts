@@ -12,14 +12,14 @@ const annotations: readonly string[] = [
   'readOnly',
 ]
 
-/** Keywords that count or list the keys of an object. A record always has all keys, so their result would be wrong. */
+/**
+ * Keywords that count or list the keys of an object: a record always has all keys. And keywords with other schemas for
+ * the same value: readers and places know only `properties` and `items`.
+ */
 const refused: readonly string[] = [
-  'minProperties',
-  'maxProperties',
-  'propertyNames',
-  'additionalProperties',
-  'patternProperties',
-  'unevaluatedProperties',
+  ...['minProperties', 'maxProperties', 'propertyNames', 'additionalProperties', 'patternProperties'],
+  ...['unevaluatedProperties', 'unevaluatedItems', 'dependentSchemas', 'dependencies', 'prefixItems', 'contains'],
+  ...['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'],
 ]
 
 /**
@@ -32,7 +32,7 @@ export const bareSchema = (document: JsonSchema): JsonSchema => bare(inlined(doc
 function bare(schema: JsonSchema): JsonSchema {
   const keywords = Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword))
   const wrong = keywords.find(([keyword]) => refused.includes(keyword))
-  if (wrong !== undefined) throw new Error(`The keyword ${wrong[0]} cannot be checked on a record, which has all keys`)
+  if (wrong !== undefined) throw new Error(`The keyword ${wrong[0]} cannot be checked on a record`)
   const { properties, items } = schema
   return {
     ...Object.fromEntries(keywords),
