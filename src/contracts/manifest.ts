@@ -39,12 +39,6 @@ export const manifest = deepOwnProperties([
   },
 ] as const satisfies readonly ResourceRow[])
 
-type Row = (typeof manifest)[number]
-type NamesIn<Part> = Part extends unknown ? Extract<Part[keyof Part & keyof ContractNames], string> : never
-
-/** The name of a contract. */
-export type ContractName = NamesIn<Row> | NamesIn<Row['operation']>
-
 /** The names of the contracts in a row. */
 interface ContractNames {
   /** The request body that updates the resource. */

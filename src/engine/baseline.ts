@@ -56,7 +56,10 @@ const mostHoles = 1000
 function unchangedSeverity({ record: stored }: Baseline): SeverityOf {
   const storedAt = memoize((place: string) => new Set(valuesAt(stored, place.split('/'))))
   const longestAt = memoize((place: string) =>
-    Math.max(-1, ...valuesAt(stored, place.split('/')).map((list) => (Array.isArray(list) ? list.length : -1))),
+    valuesAt(stored, place.split('/')).reduce<number>(
+      (most, list) => (isList(list) ? Math.max(most, list.length) : most),
+      -1,
+    ),
   )
   return (keyword, schema, path, record) => {
     if (isStructural(keyword, schema)) return 'error'

@@ -57,7 +57,8 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
     const location = locationOf(schema, error)
     const path = location.place?.path ?? pathOf(location, instancePath)
     const severity = severityOf === undefined ? 'error' : severityOf(keyword, location.schema, path, record)
-    if (severity !== undefined && isKept?.(location, severity) !== false) causes.push({ severity, path, location, error })
+    if (severity !== undefined && isKept?.(location, severity) !== false)
+      causes.push({ severity, path, location, error })
   }
   return causes
 }

@@ -16,7 +16,7 @@ import { bodyIssues, isValidBody, unreadableIssue } from './validate.ts'
 /** Validates a list item by item. It reads no further when it has found `maxIssues` errors. */
 export function validateList(list: ListBody, value: unknown, options: ResolvedOptions, within: Path): Result<unknown> {
   const { maxIssues } = options
-  const scope = { ...scopeOf(list, options, within), severityOf: undefined }
+  const scope = scopeOf(list, options, within)
   const length = lengthOfList(value)
   const issues: Issue[] = []
   const items: Item[] = []

@@ -42,10 +42,10 @@ export function checksModule(): [path: string, source: string][] {
   }
   const code = standalone.default(ajv, Object.fromEntries(contracts.map((name) => [`check${capitalised(name)}`, name])))
   return [
-    ['checks.js', `${banner('schemas/ by Ajv')}${withImports(code)}`],
+    ['checks.js', `${banner('schemas/ with Ajv', 'npm run build')}${withImports(code)}`],
     [
       'checks.d.ts',
-      `${banner('schemas/')}import type { Check } from '../values/check.ts'
+      `${banner('schemas/', 'npm run build')}import type { Check } from '../values/check.ts'
 
 ${contracts.map((name) => `export declare const check${capitalised(name)}: Check\n`).join('')}`,
     ],

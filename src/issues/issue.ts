@@ -42,8 +42,8 @@ export interface KeywordParams {
   readonly minLength: { readonly minLength: number }
   readonly maxLength: { readonly maxLength: number }
   readonly pattern: {
-    /** A string that matches the pattern. */
-    readonly example: string
+    /** A string that matches the pattern, if the schema has one. */
+    readonly example?: string
     readonly pattern: string
   }
   readonly format: {

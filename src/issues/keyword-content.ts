@@ -98,10 +98,10 @@ const words: Readonly<Record<string, Words>> = {
   minLength: /* @__PURE__ */ size('minLength', 'at least', 'character'),
   maxLength: /* @__PURE__ */ size('maxLength', 'at most', 'character'),
   maxItems: /* @__PURE__ */ size('maxItems', 'at most', 'item'),
-  pattern: ({ pattern, examples = [] }) => ({
-    params: { pattern, example: String(examples[0]) },
-    message: `must look like ${alternatives(examples)}.`,
-  }),
+  pattern: ({ pattern, examples = [] }) =>
+    examples.length === 0
+      ? { params: { pattern }, message: 'has the wrong form.' }
+      : { params: { pattern, example: String(examples[0]) }, message: `must look like ${alternatives(examples)}.` },
   format({ format = 'date' }, variant) {
     const { words } = forms[format]
     return variant === 'nonexistent'

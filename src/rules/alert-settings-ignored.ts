@@ -12,7 +12,6 @@ export const alertSettingsIgnored = /* @__PURE__ */ defineRule<IcmpMonitorUpdate
   code: 'alert-settings-ignored',
   severity: 'warning',
   at: 'alertSettings',
-  reads: [],
   requires: ['alertSettings'],
   readsIfPresent: ['useGlobalAlertSettings'],
   check: ({ useGlobalAlertSettings = icmpMonitorDefaults.useGlobalAlertSettings }) =>

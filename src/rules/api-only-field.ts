@@ -12,7 +12,6 @@ const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
     code: 'api-only-field',
     severity: 'warning',
     at,
-    reads: [],
     requires: [at],
     check: () => ({}),
     message: () => 'is relevant only to API checks.',

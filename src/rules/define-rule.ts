@@ -5,7 +5,7 @@ import type { Path, Severity } from '../issues/issue.ts'
  * `reads` and `readsIfPresent`.
  */
 export function defineRule<All>(): DefineRule<All> {
-  const defaults = { requires: [], readsIfPresent: [], inner: undefined, unit: undefined, paths: undefined }
+  const defaults = { reads: [], requires: [], readsIfPresent: [], inner: undefined, unit: undefined, paths: undefined }
   return (definition) => ({ ...defaults, ...definition })
 }
 
@@ -90,7 +90,7 @@ interface RuleDefinition<All, Reads extends Names<All>, IfPresent extends Names<
   readonly code: Code
   readonly severity: Severity
   readonly at: keyof All & string
-  readonly reads: Reads
+  readonly reads?: Reads
   readonly requires?: Names<All>
   readonly readsIfPresent?: IfPresent
   readonly inner?: readonly [field: Reads[number], inside: string]
@@ -103,9 +103,9 @@ interface RuleDefinition<All, Reads extends Names<All>, IfPresent extends Names<
 type Names<All> = readonly (keyof All & string)[]
 
 export type DefineRule<All> = <
-  const Reads extends Names<All>,
   const Code extends string,
   Params extends object,
+  const Reads extends Names<All> = [],
   const IfPresent extends Names<All> = [],
 >(
   definition: RuleDefinition<All, Reads, IfPresent, Code, Params>,

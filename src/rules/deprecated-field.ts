@@ -10,7 +10,6 @@ export const deprecatedField = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'deprecated-field',
   severity: 'warning',
   at: 'doubleCheck',
-  reads: [],
   requires: ['doubleCheck'],
   check: () => ({ replacement: 'retryStrategy' }),
   message: ({ replacement }, name) => `is deprecated. Use ${name(replacement)} instead.`,

@@ -10,7 +10,6 @@ export const missingContentType = /* @__PURE__ */ defineRule<UpdateIcmpMonitorHe
   code: 'missing-content-type',
   severity: 'warning',
   at: 'content-type',
-  reads: [],
   readsIfPresent: ['content-type'],
   check: (headers) => (headers['content-type'] === undefined ? { expected: 'application/json' } : undefined),
   message: ({ expected }) => `is missing. It should be "${expected}".`,

@@ -11,7 +11,6 @@ export const missingServiceAccount = /* @__PURE__ */ defineRule<ListErrorGroupsH
   code: 'missing-service-account',
   severity: 'warning',
   at: 'x-service-account',
-  reads: [],
   readsIfPresent: ['x-service-account'],
   check: (headers) => (headers['x-service-account'] === undefined ? {} : undefined),
   message: () => 'is missing. Send the id of the account to which the API key belongs.',

@@ -23,30 +23,15 @@ export type TolerantValue<T, Known = NonNullable<T>> = T extends object | null |
 /**
  * Returns the schema of the values that a tolerant reader accepts.
  *
- * `schema` must have no references. The result has the same types and required fields, allows null in optional fields,
- * and has no `$id`. Bounds of numbers, maximum lengths, formats, patterns and every `enum` of several values are
- * omitted, because a tolerant reader does not reject a value because of them.
+ * `schema` must have no references. The result has the same types and required fields, and allows null in optional
+ * fields. Of the other keywords it has annotations and an `enum` of one value, because a tolerant reader does not reject
+ * a value because of the rest.
  */
 export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
-  const {
-    $id: _id,
-    type = [],
-    enum: _enum,
-    minimum: _minimum,
-    exclusiveMinimum: _exclusiveMinimum,
-    maximum: _maximum,
-    maxLength: _maxLength,
-    maxItems: _maxItems,
-    format: _format,
-    pattern: _pattern,
-    properties,
-    required = [],
-    items,
-    ...kept
-  } = schema
+  const { type = [], properties, required = [], items } = schema
   const types = typesIn(schema)
   return {
-    ...kept,
+    ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => annotations.has(keyword))),
     type: orNull && !types.includes('null') ? [...types, 'null'] : type,
     ...fixedValue(schema, orNull),
     ...(properties && {
@@ -58,6 +43,16 @@ export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
     ...(items && { items: tolerantSchema(items) }),
   }
 }
+
+const annotations: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  '$schema',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+])
 
 /**
  * Keeps an `enum` of one value, because a tolerant reader requires that value, and adds null if `orNull`. An `enum` of
