@@ -96,7 +96,7 @@ export function addition(
     if (value === undefined) return undefined
     const field = names.join(': {') + ':' + value + '}'.repeat(names.length - 1)
     if (after) return insertion(after.value.end, `, ${field}`)
-    if (from && parent === from.parent && node.items.length === 1) return replacementOf(from, field)
+    if (from && parent === from.parent && node.items.length === 1) return replacementOf(text, from, field)
     return insertion(parent.start + 1, node.items.length === 0 ? field : `${field}, `)
   }
   const [first] = token.items
@@ -114,13 +114,13 @@ export function addition(
     if (extendBlock(text, lineStart(text, end), column, block)) return undefined
     return insertion(end, `${newline}${field}`)
   }
-  if (from && parent === from.parent && node.items.length === 1) return replacementOf(from, field.trimStart())
+  if (from && parent === from.parent && node.items.length === 1) return replacementOf(text, from, field.trimStart())
   return insertion(start, `${field.trimStart()}${newline}${' '.repeat(column)}`)
 }
 
-function replacementOf({ item, value }: Written, insert: string): Edit | undefined {
+function replacementOf(text: string, { item, value }: Written, insert: string): Edit | undefined {
   const start = item && itemStart(item)
-  return start === undefined ? undefined : { start, end: value.end, insert }
+  return start === undefined ? undefined : { start, end: endOf(text, value), insert }
 }
 
 /** Returns a function that writes the value of a field at another place: as it is, or else as JSON. */

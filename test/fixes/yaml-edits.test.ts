@@ -74,9 +74,9 @@ it(
     )
     if (process.env['STEPS']) console.log({ all, plain })
     expect(plain.offered / plain.possible).toBeGreaterThan(0.995)
-    expect(all.offered / all.possible).toBeGreaterThan(0.94)
+    expect(all.offered / all.possible).toBeGreaterThan(0.9)
   },
-  propertyTimeout,
+  3 * propertyTimeout,
 )
 
 it.each<[string, string, string]>([
@@ -100,8 +100,19 @@ it.each<[string, string, string]>([
     '{hostname: # a\n b, request: {}}',
     '{request: {hostname: # a\n               b}}',
   ],
+  ['replaces the only field, with its blanks', 'type: |\n  a \n', 'retryStrategy:\n  type: |\n    a \n'],
+  [
+    'moves a block scalar to the left',
+    'request:\n  localSetupScript: |\n    a\n\n    b\nname: c\n',
+    'request:\n  {}\nname: c\nlocalSetupScript: |\n  a\n\n  b\n',
+  ],
+  [
+    'adds a field that the baseline has',
+    'degradedPacketLossThreshold: 30\n',
+    'degradedPacketLossThreshold: 30\nmaxPacketLossThreshold: 30\n',
+  ],
 ])('%s', (_, text, expected) => {
-  const [result] = validateYaml(icmpMonitorUpdate, text)
+  const [result] = validateYaml(icmpMonitorUpdate, text, { baseline: { maxPacketLossThreshold: 20 } })
   const [fix] = [...(result?.errors ?? []), ...(result?.warnings ?? [])].flatMap(({ fixes }) => [...fixes])
   expect(fix && edited(text, fix)).toBe(expected)
 })
