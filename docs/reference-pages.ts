@@ -20,7 +20,12 @@ const chaptersOf = (reference: string): readonly string[] =>
       if (!/^## .*(?:Operations|Fields)\n/.test(chapter)) return [chapter]
       const [introduction = '', ...sections] = partsOf(chapter, 3)
       const text = introduction.replace(/.*\n/, '').trim()
-      return sections.map((section) => section.replace(/^#(.*)/, `$1\n\n${text}`).trimStart())
+      return sections.map((section) =>
+        section
+          .replaceAll(/^#(?=#)/gm, '')
+          .replace(/.*/, `$&\n\n${text}`)
+          .trimStart(),
+      )
     })
 
 /** Returns the pages of the reference by name, with links between them. */

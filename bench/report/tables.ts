@@ -12,7 +12,7 @@ const rowTitle = (way: string, scenario: string): string => `\`${way}\`, ${scena
 /** Returns a table of medians, with a row for each function and scenario. */
 export const timesTable = ({ together }: Pick<Results, 'together'>): string =>
   table(
-    ['', ...names],
+    ['case', ...names],
     (['is', 'validate'] as const).flatMap((way) =>
       Object.entries(together)
         .filter(([, { [way]: rounds }]) => rounds[ours] !== undefined)
@@ -25,7 +25,7 @@ export const timesTable = ({ together }: Pick<Results, 'together'>): string =>
 
 export const sizesTable = ({ sizes }: Pick<Results, 'sizes'>): string =>
   table(
-    ['', '`validate`', '`is`'],
+    ['contender', '`validate`', '`is`'],
     Object.entries(sizes).map(([name, { validate, is }]) => [name, kilobytes(validate.esbuild), kilobytes(is.esbuild)]),
   )
 

@@ -22,6 +22,7 @@ it.for(pages)('%s fits the width and is accessible in every view', async ([path,
 
 it('the try-it page fits the width and is accessible with every tab in every view', async ({ open }) => {
   const page = await open('try-it.html')
+  await page.locator('.cm-content').waitFor()
   await page.locator('[name=example]').selectOption({ label: 'New frequency for a stored monitor' })
   await page.locator('.cm-content').nth(1).waitFor()
   for (const tab of await page.getByRole('tab').all()) {
