@@ -109,7 +109,8 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: B
     message(label: string, _isWhole: boolean, name: NameOf): string {
       const named = (field: string): string => name(placeOf(field).path, placeOf(field).label)
       const origin = (field: string): string => (baseline?.stored.has(field) === true ? 'stored' : 'default')
-      const start = lacking.includes(at) ? `The ${origin(at)} ${label} (${String(read[at])}${rule.unit ?? ''})` : label
+      const value = typeof read[at] === 'number' ? ` (${read[at]}${rule.unit ?? ''})` : ''
+      const start = lacking.includes(at) ? `The ${origin(at)} ${label}${value}` : label
       const text = rule.message(params, (field) =>
         lacking.includes(field) ? `the ${origin(field)} ${named(field)}` : named(field),
       )

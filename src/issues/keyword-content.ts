@@ -11,7 +11,7 @@ import { suggestValue } from './suggestion.ts'
 export function variantsOf(keyword: string, schema: JsonSchema): ((value: unknown) => string) | undefined {
   const { enum: allowed = [], format } = schema
   if (keyword === 'type') return jsonTypeOf
-  if (keyword === 'enum') return allowed.length > 1 ? (value) => suggestValue(allowed, value) ?? '' : undefined
+  if (keyword === 'enum') return (value) => suggestValue(allowed, value) ?? ''
   const form = keyword === 'format' && format !== undefined ? forms[format].form : undefined
   return form && ((value) => (form.test(String(value)) ? 'nonexistent' : ''))
 }
