@@ -115,6 +115,8 @@ export function addition(
     return insertion(end, `${newline}${field}`)
   }
   if (from && parent === from.parent && node.items.length === 1) return replacementOf(text, from, field.trimStart())
+  // The line of the first field can be the one that the same fix removes, with the blanks before it.
+  if (isBlank(lineBefore(text, start))) return insertion(start - column, `${field}${newline}`)
   return insertion(start, `${field.trimStart()}${newline}${' '.repeat(column)}`)
 }
 

@@ -107,6 +107,11 @@ it.each<[string, string, string]>([
     'request:\n  {}\nname: c\nlocalSetupScript: |\n  a\n\n  b\n',
   ],
   [
+    'moves the first field before a block scalar',
+    'alertSettings:\n  amount: 5\n  note: |\n    x\n',
+    'alertSettings:\n  reminders:\n    amount: 5\n  note: |\n    x\n',
+  ],
+  [
     'adds a field that the baseline has',
     'degradedPacketLossThreshold: 30\n',
     'degradedPacketLossThreshold: 30\nmaxPacketLossThreshold: 30\n',
