@@ -1,7 +1,7 @@
 // Tests the limits of `validateYaml`, and long texts, with two versions of the package `yaml`.
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
-import { foundWith, valid, versions } from './versions.ts'
+import { fault, foundWith, valid, versions } from './versions.ts'
 
 describe.each(versions)('with the %s version of the package', (_, validateYaml) => {
   const found = foundWith(validateYaml)
@@ -80,6 +80,11 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
   it('reports the first error of a document that is nested too deeply', () => {
     expect(found('a: b: c\n'.repeat(300))).toEqual([[expect.stringMatching(/^yaml-syntax BLOCK_AS_IMPLICIT_KEY b/)]])
   })
+
+  it('reads blanks at the end once, not for each fault', () => {
+    const text = `${'--- *a\n'.repeat(10_000)}${' '.repeat(4_000_000)}`
+    expect(found(text)).toEqual(Array.from({ length: 10_000 }, () => fault('BAD_ALIAS', '*a')))
+  }, 15_000)
 
   it.each<[string, () => string]>([
     ['a list', () => `${valid}tags:\n${'  - "a \\n b"\n'.repeat(75_000)}`],
