@@ -89,7 +89,7 @@ export function documentValidator(
     withRange(internals.createError([], { code, params, message: () => message }, resolved), offsets)
 
   function resultWith(place: string, value: unknown, found: readonly TextIssue[], warnings: readonly TextIssue[]) {
-    const errors = found.slice(0, maxIssues).sort(byPosition)
+    const errors = [...found].sort(byPosition).slice(0, maxIssues)
     const truncated = Math.max(errors.length, warnings.length) >= maxIssues
     const result: TextResult<unknown> = isFilled(errors)
       ? { valid: false, errors, warnings: [...warnings].sort(byPosition), truncated }
@@ -108,7 +108,7 @@ export function documentValidator(
       fixes: fixesIn(document, issue, described, path),
     })
     const result = internals.validate(described, resolved)
-    const duplicates = repeated.map((key) => duplicate(key, pathOf(key).slice(path.length), true))
+    const duplicates = repeated.slice(0, maxIssues).map((key) => duplicate(key, pathOf(key).slice(path.length), true))
     return resultWith(
       toPointer(path),
       result.valid && result.value !== described ? result.value : value,
@@ -144,7 +144,11 @@ export function documentValidator(
       repeated.delete(pointer)
       return resultAt(document, place, inside)
     })
-    const outside = [...repeated.values()].flat().map((key) => duplicate(key, pathOf(key), false))
+    const outside = [...repeated.values()]
+      .flat()
+      .sort((a, b) => a.start - b.start)
+      .slice(0, maxIssues)
+      .map((key) => duplicate(key, pathOf(key), false))
     if (places.length === 0)
       outside.push(
         error('required', { missing: at }, `Nothing is at ${String(at)}.`, characterAt(text, document.root().start)),

@@ -150,18 +150,16 @@ export function buildValue(contents: ParsedNode, text: string): YamlDocument | Y
       const key = within(keyText, () => build(keyNode))
       // `join` writes null as the empty string, as the package `yaml` does.
       const name = key.depth > 0 ? keyText : [key.value].join()
+      const isMerge = isMergeKey(keyNode)
+      const isRepeated = !isMerge && written.has(name)
+      if (isRepeated) repeated.push({ name, within: [...path], start: key.start, end: key.end })
+      if (!isMerge) written.add(name)
       const value = valueNode
         ? within(name, () => build(valueNode))
         : scalar(null, null, { start: key.end, end: key.end })
       if (node.flow !== true) end = value.end
-      if (isMergeKey(keyNode)) {
-        merge(fields, inherited, value)
-        continue
-      }
-      const isRepeated = written.has(name)
-      if (isRepeated) repeated.push({ name, within: [...path], start: key.start, end: key.end })
-      written.add(name)
-      fields.set(name, { key, value, isRepeated })
+      if (isMerge) merge(fields, inherited, value)
+      else fields.set(name, { key, value, isRepeated })
     }
     const value = Object.fromEntries(Array.from(fields, ([name, field]) => [name, field.value.value]))
     return collection(node, value, offsetsOf(start, end), fields, inherited)

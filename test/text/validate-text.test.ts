@@ -102,6 +102,11 @@ describe('a duplicate key', () => {
     expect(validateText(atTwo, text)).toMatchObject({ errors: { length: 2 }, truncated: true })
   })
 
+  it('does not take the place of an earlier error', () => {
+    const text = '{"script":5,"heartbeat":{},"tags":[],"tags":[]}'
+    expect(errorsOf(text, { maxIssues: 1 })).toEqual(['type /script 5'])
+  })
+
   it.each(['__proto__', 'constructor', 'toString', '0'])('%s is reported only if it occurs twice', (key) => {
     expect(errorsOf(`{"heartbeat":{"${key}":1},"script":""}`)).toEqual([])
     expect(errorsOf(`{"heartbeat":{"${key}":1,"${key}":1},"script":""}`)).toEqual([
