@@ -83,7 +83,7 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     ['duplicate keys beyond maxIssues', `${valid}a: 1\na: 2\na: 3`, [['duplicate-key /a a']], { maxIssues: 1 }],
     [
       'a duplicate key before one inside its value',
-      `a: 1\na: {b: 2, b: 3}`,
+      `${valid}a: 1\na: {b: 2, b: 3}`,
       [['duplicate-key /a a']],
       { maxIssues: 1 },
     ],
