@@ -16,12 +16,7 @@ import {
 import { someNode } from './shared.ts'
 
 /** Returns the edits that remove a field. Comments beside it stay. */
-export function removal(
-  text: string,
-  { node }: YamlValue,
-  { item, value }: Written,
-  isMove = false,
-): readonly Edit[] | undefined {
+export function removal(text: string, { node }: YamlValue, { item, value }: Written): readonly Edit[] | undefined {
   const start = item && itemStart(item)
   const token = node?.srcToken
   if (start === undefined || !token || !('items' in token)) return undefined
@@ -39,14 +34,15 @@ export function removal(
   const nextLine = lineStart(text, last)
   const column = lineBefore(text, start).length
   const block = blockAtEnd(before?.value)
-  const inside = block && !isMove ? deeperLines(text, nextLine, column) : 0
-  if (extendBlock(text, nextLine + inside, column, block)) return undefined
-  return [{ start: start - column, end: nextLine + inside, insert: '' }]
+  const deeper = block ? deeperLines(text, nextLine, column) : ''
+  const insert = deeper.replaceAll(/^[ \t]+(?=#)/gm, ' '.repeat(column))
+  if (extendBlock(insert || text.slice(nextLine), 0, column, block)) return undefined
+  return [{ start: start - column, end: nextLine + deeper.length, insert }]
 }
 
-/** Returns the length of the lines at an offset that are indented more than a field: the comments at its end. */
-const deeperLines = (text: string, offset: number, column: number): number =>
-  Number(new RegExp(`^(?:(?: {0,${column}}\r?\n)* {${column + 1}}.*\n?)*`).exec(text.slice(offset))?.[0].length)
+/** Returns the lines at an offset that are indented more than a field: the comments at its end. */
+const deeperLines = (text: string, offset: number, column: number): string =>
+  new RegExp(`^(?:(?: {0,${column}}\r?\n)* {${column + 1}}.*\n?)*`).exec(text.slice(offset))?.[0] ?? ''
 
 /** Removes a field and the comma after it, or the one before it. */
 function removalInFlow(text: string, field: Edit, before?: number, after?: number, next?: number) {

@@ -46,7 +46,7 @@ export function yamlEdits(
   const added = addition(text, value, missing, movedText(text, parent, from), from)
   if (added === undefined) return undefined
   if (added.start < added.end) return [added]
-  const removed = removal(text, parent, from, true)
+  const removed = removal(text, parent, from)
   return removed && [...removed, added].sort((a, b) => a.start - b.start || a.end - b.end)
 }
 

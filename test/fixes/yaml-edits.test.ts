@@ -81,9 +81,9 @@ it(
 
 it.each<[string, string, string]>([
   [
-    'removes a field after a block scalar, with the comments inside it',
-    'script: |\n  a\nid:\n  b: 1\n    # c\n# d\n',
-    'script: |\n  a\n# d\n',
+    'removes a field after a block scalar, and keeps the comments behind it',
+    'script: |\n  a\nid:\n  b: 1\n\n    # c\n   # d\n# e\n',
+    'script: |\n  a\n\n# c\n# d\n# e\n',
   ],
   [
     'keeps the blanks of a block scalar',
