@@ -10,8 +10,17 @@ export function replacing(text: string, target: Written, value: unknown): readon
   if (!isScalar(node) || start === end) return undefined
   const { type = 'PLAIN' } = node
   if (!Array.isArray(value)) {
-    const insert = node.tag === undefined ? scalarText(text.slice(start, end), type, old, value) : undefined
-    return insert === undefined ? undefined : written(node, start, end, insert)
+    const source = text.slice(start, end)
+    const insert = node.tag === undefined ? scalarText(source, type, old, value) : undefined
+    if (insert === undefined) return undefined
+    if (insert === `"${source}"`) return [insertion(start, '"'), insertion(end, '"')]
+    const inner = start + source.indexOf(insert)
+    if (/^QUOTE/.test(type) && typeof value !== 'string' && inner > start)
+      return [
+        { start, end: inner, insert: '' },
+        { start: inner + insert.length, end, insert: '' },
+      ]
+    return written(node, start, end, insert)
   }
   const open = target.item ? propsStart(target.item.sep ?? target.item.start) : undefined
   if (open === undefined && (node.anchor !== undefined || node.tag !== undefined)) return undefined

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { toSarif } from 'monitor-contract/report'
 import { validateText } from 'monitor-contract/text'
+import { validateYaml } from 'monitor-contract/yaml'
 import { describe, expect, it } from 'vitest'
 import { exampleIssues } from '../helpers/example-issues.ts'
 import { entries, issueAt, secret } from './example-entries.ts'
@@ -128,9 +129,12 @@ describe('a SARIF log', () => {
     expect(JSON.stringify(toSarif(entries))).not.toContain(secret)
   })
 
-  it('has the fixes that insert no text of the value', () => {
+  it.each([
+    ['JSON', (text: string) => [validateText(icmpMonitorUpdate, text)]],
+    ['YAML', (text: string) => validateYaml(icmpMonitorUpdate, text)],
+  ])('has the fixes of %s that insert no text of the value', (_, validate) => {
     const text = `{"heartbeat": {}, "script": ${digits}, "activted": true, "hostname": "${secret}", "frequency": "5"}`
-    const log = toSarif([{ file: 'a b.json', text, result: validateText(icmpMonitorUpdate, text) }])
+    const log = toSarif(validate(text).map((result) => ({ file: 'a b.json', text, result })))
     check(log)
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`${secret}|${digits}`))
     const fixes = log.runs[0]?.results.flatMap((result) => result.fixes ?? [])
