@@ -53,16 +53,18 @@ const hasContent = (contents: ParsedNode | null): contents is ParsedNode =>
  * YAML 1.2, even if a directive names another version. Tags outside the core schema cause warnings, which count as
  * errors here. Merge keys are ordinary keys until `buildValue` reads them.
  */
-const coreSchema = {
+const coreSchema: ConstructorParameters<typeof Composer>[0] = {
   version: '1.2',
   schema: 'core',
+  // The package accepts `!!float` only before numbers with a point or an exponent.
+  customTags: [{ tag: 'tag:yaml.org,2002:float', default: true, test: /^[-+]?\d+$/, resolve: Number }],
   resolveKnownTags: false,
   merge: false,
   uniqueKeys: false,
   prettyErrors: false,
   logLevel: 'silent',
   keepSourceTokens: true,
-} as const
+}
 
 /**
  * Parses a text up to the first value that is nested too deeply.

@@ -55,7 +55,7 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     ],
     [
       'tags of the core schema',
-      'heartbeat: !!map {}\nscript: !!str 5\nname: ! 5\nfrequency: !!int "5"\ntags: !!seq []',
+      'heartbeat: !!map {}\nscript: !!str 5\nname: ! 5\nfrequency: !!int "5"\ndegradedResponseTime: !!float 5\ntags: !!seq []',
       [[]],
     ],
     ['a private tag', `${valid}name: !a b`, [fault('TAG_RESOLVE_FAILED', '!a')]],
