@@ -24,7 +24,7 @@ export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Sco
     const value = variantOf === undefined ? undefined : valueAt(record, path)
     const isText = path.length === 0 && typeof within.at(-1) !== 'number' && isJsonText(value)
     const content = contentOf(location, error, isText ? jsonText : (variantOf?.(value) ?? ''), severity)
-    issues.push(createIssue({ severity, place, content }, options, within))
+    issues.push(createIssue({ severity, place, content, related: undefined }, options, within))
   }
   return issues
 }

@@ -24,7 +24,7 @@ export function unknownFieldIssues(
   })
   return firstInOrder(located, schema, maxIssues).map(({ path, severity, isResponseOnly }) => {
     const content = isResponseOnly ? responseOnlyField : unknownField(suggestField(schema, path))
-    return createIssue({ severity, place: placeOf(path), content }, options, within)
+    return createIssue({ severity, place: placeOf(path), content, related: undefined }, options, within)
   })
 }
 

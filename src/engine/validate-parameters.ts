@@ -45,7 +45,7 @@ export function validateParameters(
   const scope = { schema, options, within, defaults: undefined, ...strict }
   const result = (issues: readonly Issue[], output: unknown = value) => resultOf(output, issues, scope)
   const issueAt = (path: Path, content: AnyIssueContent, severity: Issue['severity'] = 'error'): Issue =>
-    createIssue({ severity, place: placeOf(path), content }, options, within)
+    createIssue({ severity, place: placeOf(path), content, related: undefined }, options, within)
 
   const read = readParameters(parameters, value)
   if (read === unreadable) return result([unreadableIssue(scope)])

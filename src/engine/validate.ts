@@ -70,4 +70,8 @@ export const unreadableContent: IssueContent = {
 }
 
 export const unreadableIssue = ({ options, within }: Scope): Issue =>
-  createIssue({ severity: 'error', place: placeOf([]), content: unreadableContent }, options, within)
+  createIssue(
+    { severity: 'error', place: placeOf([]), content: unreadableContent, related: undefined },
+    options,
+    within,
+  )

@@ -1,7 +1,6 @@
 import type { Draft } from './draft.ts'
 import type { Issue, Path } from './issue.ts'
 import { labelOf, placeOf, type Place } from './path-text.ts'
-import { ownProperties } from '../values/own-properties.ts'
 
 /**
  * Creates an issue from a draft. The options `label` and `messages` apply to its message.
@@ -11,7 +10,7 @@ import { ownProperties } from '../values/own-properties.ts'
  */
 export function createIssue(draft: Draft, wording: Wording, within: Path = []): Issue {
   if (within.length === 0 && wording.label === undefined && wording.messages === undefined) return issueOf(draft)
-  const { place, content, related } = ownProperties(draft)
+  const { place, content, related } = draft
   const below = ({ path }: Place): Place => placeOf(within.concat(path))
   const { path, pointer, label } = below(place)
   const name: NameOf = (field, written) => nameOf(wording, within.concat(field), written)
@@ -27,8 +26,7 @@ export type NameOf = (path: Path, written: string) => string
 const asWritten: NameOf = (_path, written) => written
 
 function issueOf(draft: Draft, name = asWritten): Issue {
-  // A draft may lack `related`, and a polluted prototype may have it.
-  const { severity, content, place, related: others } = ownProperties(draft)
+  const { severity, content, place, related: others } = draft
   const { path, pointer, label } = place
   const { code, params, message: text } = content
   const message = typeof text === 'string' ? `${label} ${text}` : text(label, path.length === 0, name)

@@ -7,7 +7,7 @@ export interface Draft {
   readonly place: Place
   readonly content: AnyIssueContent
   /** The places of the other fields that the issue is about, if any. */
-  readonly related?: readonly Place[] | undefined
+  readonly related: readonly Place[] | undefined
 }
 
 export type IssueContent<Code extends IssueCode = IssueCode> = {
