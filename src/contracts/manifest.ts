@@ -3,9 +3,9 @@ import { deepOwnProperties } from '../values/own-properties.ts'
 /**
  * The contracts and operations of the package, by name: the source of the generated code, the reference and OpenAPI.
  *
- * A contract is exported under its name. Its document is the file of `schemas/` with the same name in kebab case, and its
- * rules are those in `src/rules/index.ts` whose name is that of the contract, followed by `Rules`. An update and a list
- * also have the rules of the response.
+ * A contract is exported under its name. Its document is the file of `schemas/` with the same name in kebab case, and
+ * its rules are those in `src/rules/index.ts` whose name is that of the contract, followed by `Rules`. An update and a
+ * list also have the rules of the response.
  */
 export const manifest = deepOwnProperties([
   {

@@ -1,8 +1,8 @@
 import { memoize } from '../values/once.ts'
 
 /**
- * Returns whether two values are deeply equal. Inside objects, a missing field equals null. Inherited and non-enumerable
- * fields do not count. Objects that contain themselves are equal only if they are the same.
+ * Returns whether two values are deeply equal. Inside objects, a missing field equals null. Inherited and
+ * non-enumerable fields do not count. Objects that contain themselves are equal only if they are the same.
  *
  * The time is linear in the number of different objects, whatever their depth.
  */

@@ -65,7 +65,9 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
   }
 }
 
-/** Returns whether the field is a flag, such as `locked: true`, or names a header, so that `value` beside it is secret. */
+/**
+ * Returns whether the field is a flag, such as `locked: true`, or names a header, so that `value` beside it is secret.
+ */
 const marksValue = (name: unknown, value: unknown): boolean =>
   name === 'key' || name === 'name'
     ? isSecretName(value)

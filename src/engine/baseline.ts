@@ -12,7 +12,9 @@ import { isRecord, readRecord, type Fields } from './read.ts'
 /** The option `baseline` after it was read. */
 export interface Baseline {
   readonly record: Fields
-  /** For each field its value, otherwise its documented default. A value that is not valid is null: rules are silent. */
+  /**
+   * For each field its value, otherwise its documented default. A value that is not valid is null: rules are silent.
+   */
   readonly values: Fields
   /** The fields that a stored monitor has, in contrast to those with the documented default. */
   readonly stored: ReadonlySet<string>

@@ -41,8 +41,8 @@ export interface Cause {
 }
 
 /**
- * Returns the causes of Ajv's errors, without the errors that follow from a wrong type: Ajv lists `type` before its other
- * errors about a value.
+ * Returns the causes of Ajv's errors, without the errors that follow from a wrong type: Ajv lists `type` before its
+ * other errors about a value.
  */
 export function causesOf(errors: readonly CheckError[], record: unknown, scope: Scope): readonly Cause[] {
   if (errors.length === 0) return noCauses

@@ -15,9 +15,9 @@ export interface Options {
    */
   readonly messages?: Messages | undefined
   /**
-   * Returns the name of the field at a path, for messages in every language. By default, and where it returns undefined,
-   * the name is the path: `request.assertions[0].target`. `label` is never called for the whole value, and for unknown fields or suggestions
-   * only if your own function in `messages` asks for their names.
+   * Returns the name of the field at a path, for messages in every language. By default, and where it returns
+   * undefined, the name is the path: `request.assertions[0].target`. `label` is never called for the whole value, and
+   * for unknown fields or suggestions only if your own function in `messages` asks for their names.
    */
   readonly label?: ((path: Path) => string | undefined) | undefined
 }

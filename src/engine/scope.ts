@@ -22,7 +22,9 @@ export interface Leniency {
   readonly severityOf: SeverityOf | undefined
   /** If undefined, every broken rule for errors is an error. */
   readonly ruleSeverityOf: ((rule: Rule, record: Fields) => Severity) | undefined
-  /** Removes nulls that count as omitted from a record, and returns the names of its top-level fields that were null. */
+  /**
+   * Removes nulls that count as omitted from a record, and returns the names of its top-level fields that were null.
+   */
   readonly omitNulls: ((record: unknown, schema: JsonSchema) => readonly string[]) | undefined
 }
 

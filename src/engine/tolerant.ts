@@ -6,8 +6,8 @@ import { isRecord } from './read.ts'
 import { strict, type Leniency, type SeverityOf } from './scope.ts'
 
 /**
- * Returns the severity of an issue for a tolerant reader: an error only about the structure of the value. A date-time in
- * place of a date is accepted without an issue.
+ * Returns the severity of an issue for a tolerant reader: an error only about the structure of the value. A date-time
+ * in place of a date is accepted without an issue.
  */
 const severityOf: SeverityOf = (keyword, schema, path, record) => {
   if (isStructural(keyword, schema)) return 'error'
@@ -16,8 +16,8 @@ const severityOf: SeverityOf = (keyword, schema, path, record) => {
 }
 
 /**
- * Removes null from the optional fields of a record, at any depth: for a tolerant reader, null counts as omitted. Returns
- * the names of the top-level fields that were null, because rules that read them are silent.
+ * Removes null from the optional fields of a record, at any depth: for a tolerant reader, null counts as omitted.
+ * Returns the names of the top-level fields that were null, because rules that read them are silent.
  */
 function omitNulls(record: unknown, { properties = {}, required = [], items }: JsonSchema): readonly string[] {
   // A function can be a revoked proxy, of which Array.isArray throws.

@@ -29,7 +29,9 @@ function unquoted(text: string, expects: (type: Expected) => boolean): Choice[] 
   return word !== undefined && expects('boolean') ? [[word]] : []
 }
 
-/** Returns the text of a scalar; if texts are listed, the only one with the same number, such as `2022.10` for 2022.1. */
+/**
+ * Returns the text of a scalar; if texts are listed, the only one with the same number, such as `2022.10` for 2022.1.
+ */
 function quoted(current: number | boolean, allowed: readonly unknown[] = [`${current}`]): Choice[] {
   const texts = allowed.filter((text) => typeof text === 'string' && scalarIn(text) === current)
   return texts.length === 1 ? [[texts[0], 'Put it in quotes']] : []

@@ -5,9 +5,9 @@ import { banner, capitalised } from './names.ts'
 /**
  * Returns the files `readers.js`, with a reader for each document of a body, and `readers.d.ts`.
  *
- * A reader goes over an object once and returns a record: its known own fields, in the order of the schema. Every record
- * of a reader has the same shape, on which the code of Ajv is fast. `hasOwnProperty` is not a constant of a module, because
- * bundlers write `var` for `const`, and a variable takes twice the time of the whole read.
+ * A reader goes over an object once and returns a record: its known own fields, in the order of the schema. Every
+ * record of a reader has the same shape, on which the code of Ajv is fast. `hasOwnProperty` is not a constant of a
+ * module, because bundlers write `var` for `const`, and a variable takes twice the time of the whole read.
  */
 export function readersModule(): [path: string, source: string][] {
   const readers: Readers = new Map()
@@ -52,13 +52,14 @@ function addReader(readers: Readers, suggested: string, schema: JsonSchema, plac
       name,
     ),
   }))
+  const cases = fields.map(({ name, variable, value }) => `case ${name}:\n${variable} = ${value}\nbreak`)
   const source = `export function read${title}(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)
   let ${fields.map(({ variable }) => variable).join(', ')}
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
-${fields.map(({ name, variable, value }) => `      case ${name}:\n        ${variable} = ${value}\n        break`).join('\n')}
+${cases.join('\n')}
       default:
         if (value[key] !== undefined) unknown?.push({ place, name: key })
     }

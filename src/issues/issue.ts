@@ -67,8 +67,8 @@ export type ParamsOfKeywords = {
  */
 export interface IssueParams extends ParamsOfKeywords, RuleParams {
   /**
-   * The suggestion is the field that was probably meant: its name in the same object, otherwise its path from the top of
-   * the body, such as `request.hostname`.
+   * The suggestion is the field that was probably meant: its name in the same object, otherwise its path from the top
+   * of the body, such as `request.hostname`.
    */
   readonly 'unknown-field': { readonly suggestion?: string }
   readonly unreadable: NoParams

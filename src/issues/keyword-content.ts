@@ -5,8 +5,9 @@ import type { AnyIssueContent, MessageText } from './draft.ts'
 import { suggestValue } from './suggestion.ts'
 
 /**
- * Returns a function that returns the part of a value on which the content of an issue depends: its type, the suggestion
- * for it, or whether it is a date that does not exist. Undefined if the content is the same for every value.
+ * Returns a function that returns the part of a value on which the content of an issue depends: its type, the
+ * suggestion for it, or whether it is a date that does not exist. Undefined if the content is the same for every
+ * value.
  */
 export function variantsOf(keyword: string, schema: JsonSchema): ((value: unknown) => string) | undefined {
   const { enum: allowed = [], format } = schema

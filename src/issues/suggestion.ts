@@ -69,7 +69,9 @@ function closest(candidates: readonly Candidate[], given: string): string | unde
 /** Allows changes of a third of the letters. The version "2027.04" is no misspelling of another version. */
 const maxCost = (name: string): number => (/[a-z]/.test(name) ? 2 * Math.floor(name.length / 3) : 0)
 
-/** Returns whether swaps of neighbouring letters (cost 1), and other changes of a letter (cost 2), turn `a` into `b`. */
+/**
+ * Returns whether swaps of neighbouring letters (cost 1), and other changes of a letter (cost 2), turn `a` into `b`.
+ */
 function isWithin(cost: number, a: string, b: string, from = 0, to = 0): boolean {
   if (Math.abs(a.length - from - b.length + to) * 2 > cost) return false
   while (from < a.length && a[from] === b[to]) [from, to] = [from + 1, to + 1]

@@ -98,7 +98,9 @@ export interface ProblemDetailsOptions<Status extends number = number> {
   readonly status?: Status | undefined
   /** A URI that names the kind of problem: `about:blank` by default. */
   readonly type?: string | undefined
-  /** A short name of the kind of problem. By default, with the type `about:blank`, the name of the status 400 or 422. */
+  /**
+   * A short name of the kind of problem. By default, with the type `about:blank`, the name of the status 400 or 422.
+   */
   readonly title?: string | undefined
   /** A sentence about this occurrence of the problem. */
   readonly detail?: string | undefined

@@ -14,8 +14,8 @@ export interface CodeFrameOptions {
 }
 
 /**
- * Returns the message of an issue and the lines around it, with a marker (`^`) under its range, for a terminal. The last
- * line is the title of the first fix.
+ * Returns the message of an issue and the lines around it, with a marker (`^`) under its range, for a terminal. The
+ * last line is the title of the first fix.
  *
  * For an issue without a range, it returns only the message. A line wider than `width` is cut, around its marker if it
  * has one; tabs become spaces, to stops of 8 columns. The frame quotes the text, secrets included: print it only where

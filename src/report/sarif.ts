@@ -13,9 +13,9 @@ export interface SarifOptions {
 /**
  * Returns the issues of files as a SARIF 2.1.0 log, for code scanning.
  *
- * The log has a rule with help for each code that occurs, related locations, and fixes unless they move a value. Names of files become URI references:
- * `a b.json` becomes `a%20b.json`, and an absolute path begins with `file:///`. The log quotes nothing from the files
- * except field names and numbers.
+ * The log has a rule with help for each code that occurs, related locations, and fixes unless they move a value. Names
+ * of files become URI references: `a b.json` becomes `a%20b.json`, and an absolute path begins with `file:///`. The
+ * log quotes nothing from the files except field names and numbers.
  *
  * @param entries Files, each with a result.
  * @param options The version for `tool.driver.version`.

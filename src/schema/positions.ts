@@ -12,7 +12,9 @@ const positionsIn = /* @__PURE__ */ memoize(
   (properties: object) => new Map(Object.keys(properties).map((name, position) => [name, position])),
 )
 
-/** Returns the position of a step among its siblings: -1 where a path ends, and the last position for unknown fields. */
+/**
+ * Returns the position of a step among its siblings: -1 where a path ends, and the last position for unknown fields.
+ */
 function positionOf(step: string | number | undefined, schema: JsonSchema | undefined): number {
   if (typeof step === 'number') return step
   if (step === undefined) return -1

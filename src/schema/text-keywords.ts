@@ -22,8 +22,8 @@ interface TextPattern {
 }
 
 /**
- * Returns the number of characters of a string, as `maxLength` of JSON Schema counts them: a character is a Unicode code
- * point, and a lone surrogate counts as one. Ajv's code calls the function by this name.
+ * Returns the number of characters of a string, as `maxLength` of JSON Schema counts them: a character is a Unicode
+ * code point, and a lone surrogate counts as one. Ajv's code calls the function by this name.
  *
  * @example
  * ucs2length('a😀') // 2

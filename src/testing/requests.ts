@@ -92,7 +92,9 @@ function parametersPart(name: keyof typeof carriers, contract: object): RequestP
   }
 }
 
-/** Returns parameters as a client sends them: strings changed by `carry`, numbers and booleans as they are or as text. */
+/**
+ * Returns parameters as a client sends them: strings changed by `carry`, numbers and booleans as they are or as text.
+ */
 const sent = (parameters: Fields, asText: boolean, carry = carriers.query): Fields =>
   Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => {

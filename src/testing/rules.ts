@@ -38,8 +38,8 @@ const limitsOf = (rule: ErrorRule, issues: readonly Issue[]): Limits =>
   ownProperties<object>(issues.find(({ code }) => code === rule.code)?.params ?? {})
 
 /**
- * Changes, adds or omits fields of a body, except the fixed fields, so that the body satisfies the rules. A rule that the
- * fixed fields break stays broken.
+ * Changes, adds or omits fields of a body, except the fixed fields, so that the body satisfies the rules. A rule that
+ * the fixed fields break stays broken.
  */
 export const repaired = (body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields =>
   ofBody.rules.reduce((fields, rule) => repairedFor(rule, fields, ofBody, fixed), body)
@@ -62,8 +62,8 @@ function repairedFor(rule: ErrorRule, body: Fields, ofBody: RulesOfBody, fixed: 
 const undefinedFields = (names: readonly string[]): Fields => Object.fromEntries(names.map((name) => [name, undefined]))
 
 /**
- * Returns candidates for a value within limits. An invalid value is wrapped around between two limits, so that different
- * values can result; one in nine becomes the maximum.
+ * Returns candidates for a value within limits. An invalid value is wrapped around between two limits, so that
+ * different values can result; one in nine becomes the maximum.
  */
 function within({ minimum, maximum, allowed = [] }: Limits, invalid: number): readonly (number | undefined)[] {
   if (minimum === undefined || maximum === undefined) return [allowed[invalid % allowed.length], minimum, maximum]

@@ -8,8 +8,8 @@ import type { TextIssue, TextRange } from './text-result.ts'
 /**
  * Parses a JSON text and returns its value and a function that finds ranges, or the issue if the text is not JSON.
  *
- * Accepts the texts that `JSON.parse` accepts, up to 200 levels of nesting, and never throws because of a text. Time and
- * memory grow linearly with its length.
+ * Accepts the texts that `JSON.parse` accepts, up to 200 levels of nesting, and never throws because of a text. Time
+ * and memory grow linearly with its length.
  *
  * @param text A JSON text.
  * @throws TypeError if the text is not a string

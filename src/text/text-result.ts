@@ -66,7 +66,9 @@ export type TextResult<T> =
       readonly truncated: boolean
     }
 
-/** The result for one place of a text. The paths of its issues begin at the place, their ranges are those of the text. */
+/**
+ * The result for one place of a text. The paths of its issues begin at the place, their ranges are those of the text.
+ */
 export type PlaceResult<T> = TextResult<T> & {
   /** The JSON Pointer of the place; the empty string for issues about the whole text or document. */
   readonly at: string

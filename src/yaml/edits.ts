@@ -7,9 +7,9 @@ import { keyText, replacing } from './edit-scalars.ts'
 import { isShared, someNode } from './shared.ts'
 
 /**
- * Returns the edits of a YAML text that make a change, in the order of the text; `undefined` where no edit is safe: in an
- * alias, a merged field or an anchored value that is used elsewhere, where a key on the way is repeated, and where the
- * spelling of a scalar differs from its value.
+ * Returns the edits of a YAML text that make a change, in the order of the text; `undefined` where no edit is safe: in
+ * an alias, a merged field or an anchored value that is used elsewhere, where a key on the way is repeated, and where
+ * the spelling of a scalar differs from its value.
  *
  * @param aliased The nodes that aliases refer to.
  */

@@ -11,7 +11,9 @@ export interface EditorSchema extends JsonSchema {
   readonly properties?: { readonly [name: string]: EditorSchema }
 }
 
-/** Adds annotations for editors to a schema without references, and replaces the format `uuid`, which draft-07 lacks. */
+/**
+ * Adds annotations for editors to a schema without references, and replaces the format `uuid`, which draft-07 lacks.
+ */
 export function editorSchema({ properties, items, ...schema }: JsonSchema): EditorSchema {
   const { title, description, deprecated = false, readOnly = false, format, ...keywords } = schema
   return {
