@@ -78,7 +78,7 @@ function withBaseline(record: Fields, { values }: Baseline): Fields {
 
 /** Returns the warning of an update that omits a field whose documented default would break the rule. */
 function defaultsConflict(rule: PreparedRule, record: Fields, silent: Silent, scope: Scope): readonly Issue[] {
-  const read: Record<string, unknown> = {}
+  const read: Record<string, unknown> = ownProperties({})
   for (const name of rule.fields) read[name] = record[name] === undefined ? scope.defaults?.[name] : record[name]
   const params = brokenBy(rule, read, silent)
   const field = params && rule.fields.find((name) => record[name] === undefined)

@@ -49,8 +49,8 @@ function removing(text: string, { key, value: { start, end } }: LocatedField): E
   const keyStart = key?.start ?? start
   const before = endBefore(text, keyStart)
   const after = startAfter(text, end)
-  if (text[after] === ',') return { start: keyStart, end: startAfter(text, after + 1), insert: '' }
-  const isOnly = text[before - 1] === '{'
+  if (text.charAt(after) === ',') return { start: keyStart, end: startAfter(text, after + 1), insert: '' }
+  const isOnly = text.charAt(before - 1) === '{'
   return isOnly ? { start: before, end: after, insert: '' } : { start: endBefore(text, before - 1), end, insert: '' }
 }
 

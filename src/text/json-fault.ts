@@ -80,7 +80,7 @@ function faultAt(text: string, start: number, end: number, expected: Expected): 
 
 /** Returns the first control character or wrong escape sequence in a string. jsonc-parser reports the last one. */
 function strayIn(text: string, start: number, end: number) {
-  if (text[start] !== '"') return undefined
+  if (text.charAt(start) !== '"') return undefined
   const parts = text.slice(start, end).matchAll(/\\(?:u[\dA-Fa-f]{4}|["\\/bfnrt])|\\u?|[^ -[\]-\uffff]/g)
   const stray = Array.from(parts).find(([part]) => part === '\\' || part === '\\u' || !part.startsWith('\\'))
   if (!stray) return undefined
@@ -113,8 +113,8 @@ const foundTexts: Readonly<Record<Exclude<SyntaxFinding, 'deep-nesting'>, string
 
 /** Returns the kind of text at a token that is a fault. */
 function findingAt(text: string, start: number, end: number, [expected]: Expected): keyof typeof foundTexts {
-  const stray = text[start] === '"' ? text[end] : text[start]
-  if (expected === '"') return stray === undefined || stray === '\\' ? 'end' : 'control-character'
+  const stray = text.charAt(text.charAt(start) === '"' ? end : start)
+  if (expected === '"') return stray === '' || stray === '\\' ? 'end' : 'control-character'
   if (start === text.length) return 'end'
   if (/digit|escape/.test(expected)) return 'other'
   const found = text.slice(start, start + 2)
