@@ -12,7 +12,7 @@ const details: readonly (readonly [pattern: RegExp, detail: string])[] = [
   [/^ALIAS_PROPS/, 'an alias cannot have an anchor or a tag'],
   [
     /^BAD_ALIAS/,
-    'write text that starts with & or * in quotes; an alias (*name) needs an earlier anchor (&name) in the same document',
+    'write text that starts with & or * in quotes; an alias *name needs an earlier anchor &name in the same document',
   ],
   [/^BAD_COLLECTION_TYPE/, 'the value of a merge key (<<) must be an object or a list of objects'],
   [/^BAD_DQ_ESCAPE/, 'unknown escape sequence; write a backslash as \\\\, or use single quotes'],

@@ -7,7 +7,7 @@ import { versions } from './versions.ts'
 const words: Readonly<Record<string, string>> = {
   'a: &x 1\nb: &y *x': 'an alias cannot have an anchor',
   'a: & b': 'text that starts with & or *',
-  'a: *x': 'needs an earlier anchor (&name) in the same document',
+  'a: *x': 'needs an earlier anchor &name in the same document',
   'a: {<<: 5}': 'the value of a merge key',
   'a: "\\q"': 'unknown escape sequence',
   'a:\n   b: 1\n  c: 2': 'the same column',
