@@ -1,6 +1,16 @@
 // The keyword `monitorContract`, and the contracts that its value names.
 import { hasInternals, internalsOf } from '../engine/contract-internals.ts'
-import * as entry from '../index.ts'
+import {
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+} from '../index.ts'
 import type { BodyOptions, Issue, Options, Result } from '../index.ts'
 import { labelOf, quoted, toPointer } from '../issues/path-text.ts'
 import { ownProperties } from '../values/own-properties.ts'
@@ -13,17 +23,29 @@ import { ownProperties } from '../values/own-properties.ts'
  * @throws TypeError for an unknown option or a wrong option value
  */
 export function contractsWith(options: BodyOptions): ReadonlyMap<string, Checked> {
-  entry.listErrorGroupsQuery.with(options)
+  listErrorGroupsQuery.with(options)
   const { unknownFields, ...common } = ownProperties(options)
   const all = { ...common, unknownFields: unknownFields === 'error' ? unknownFields : ('ignore' as const) }
-  const exported: readonly unknown[] = Object.values(entry)
   return new Map(
-    exported.filter(isContract).map((contract) => {
+    contracts.filter(isContract).map((contract) => {
       const hasUnknown = internalsOf(contract).optionNames.includes('unknownFields')
       return [contract.name, contract.with(hasUnknown ? all : common)]
     }),
   )
 }
+
+/** Not all exports of the main entry, so that a bundle of the plugin contains only the contracts. */
+const contracts: readonly unknown[] = [
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+]
 
 /** The parts of a contract that the keyword `monitorContract` uses. */
 interface Checked {

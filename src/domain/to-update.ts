@@ -1,7 +1,6 @@
 import { icmpMonitorResponseOnlyFields, icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path } from '../issues/issue.ts'
-import { toPointer } from '../issues/path-text.ts'
 import type { FieldShape } from '../schema/field-shape.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import { ownOptions, wrongOption } from '../values/own-options.ts'
@@ -88,6 +87,9 @@ export interface OmittedField {
   readonly reason: OmissionReason
 }
 
+/** An omitted field without its pointer, which only a plan shows. */
+type Omission = Omit<OmittedField, 'pointer'>
+
 /** The reason why `toUpdate` omits a field of a monitor. */
 export type OmissionReason = 'response-only' | 'unknown-field' | 'null-not-accepted' | 'private-locations'
 
@@ -96,10 +98,10 @@ export function sentBack(
   monitor: object,
   changes: object,
   options: object,
-): { readonly body: object; readonly omitted: readonly OmittedField[] } {
+): { readonly body: object; readonly omitted: readonly Omission[] } {
   const { unknownFields = 'omit' } = ownOptions(options, ['unknownFields'])
   if (unknownFields !== 'omit' && unknownFields !== 'keep') throw wrongOption('unknownFields', '"omit" or "keep"')
-  const omitted: OmittedField[] = []
+  const omitted: Omission[] = []
 
   /** Returns why a field is omitted. Unknown fields inside other fields are kept. */
   function omissionOf(path: Path, value: unknown, shape: FieldShape | undefined): OmissionReason | undefined {
@@ -124,7 +126,7 @@ export function sentBack(
     for (const [name, value] of Object.entries<unknown>({ ...object })) {
       const [place, shape] = [[...path, name], ownField(shapes, name)]
       const reason = omissionOf(place, value, shape)
-      if (reason !== undefined) omitted.push({ path: place, pointer: toPointer(place), reason })
+      if (reason !== undefined) omitted.push({ path: place, reason })
       else entries.push([name, shape === undefined ? value : kept(place, value, shape)])
     }
     return Object.fromEntries(entries)

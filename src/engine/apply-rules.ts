@@ -1,6 +1,7 @@
 import { createIssue, type NameOf } from '../issues/create-issue.ts'
 import type { Issue } from '../issues/issue.ts'
-import { placeOf as placeAt } from '../issues/path-text.ts'
+import { placeOf } from '../issues/path-text.ts'
+import { memoize } from '../values/once.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import type { Baseline } from './baseline.ts'
 import type { PreparedRule } from './prepared-rule.ts'
@@ -97,17 +98,18 @@ interface Broken {
 function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: Broken): readonly Issue[] {
   const { options, ruleSeverityOf, within } = scope
   const { baseline, maxIssues } = options
-  const { at, fields, requires, placeOf } = rule
+  const { at, fields, requires, inner } = rule
+  const placeIn = (field: string) => placeNamed(inner?.[0] === field ? inner.join('.') : field)
   const severity = rule.severity === 'error' ? (ruleSeverityOf?.(rule, record) ?? 'error') : 'warning'
   const lacking = fields.filter((name) => record[name] === undefined && read[name] !== undefined)
   const fromBaseline = baseline === undefined ? [] : lacking.filter((name) => !requires.includes(name))
   const content = {
     code: rule.code,
     params: Object.freeze(
-      fromBaseline.length === 0 ? params : { ...params, fromBaseline: fromBaseline.map((name) => placeOf(name).label) },
+      fromBaseline.length === 0 ? params : { ...params, fromBaseline: fromBaseline.map((name) => placeIn(name).label) },
     ),
     message(label: string, _isWhole: boolean, name: NameOf): string {
-      const named = (field: string): string => name(placeOf(field).path, placeOf(field).label)
+      const named = (field: string): string => name(placeIn(field).path, placeIn(field).label)
       const origin = (field: string): string => (baseline?.stored.has(field) === true ? 'stored' : 'default')
       const value = typeof read[at] === 'number' ? ` (${read[at]}${rule.unit ?? ''})` : ''
       const start = lacking.includes(at) ? `The ${origin(at)} ${label}${value}` : label
@@ -118,8 +120,11 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: B
       return `${start} ${text}${field === undefined ? '' : ` Send ${named(field)}, too.`}`
     },
   }
-  const others = fields.filter((name) => name !== at && record[name] !== undefined).map(placeOf)
-  const places = rule.paths?.(read).slice(0, maxIssues).map(placeAt) ?? [placeOf(at)]
+  const others = fields.filter((name) => name !== at && record[name] !== undefined).map(placeIn)
+  const places = rule.paths?.(read).slice(0, maxIssues).map(placeOf) ?? [placeIn(at)]
   const related = others.length === 0 ? undefined : others
   return places.map((place) => createIssue({ severity, place, content, related }, options, within))
 }
+
+/** Returns the place of a field, or of a nested field, such as `request.pingCount`. */
+const placeNamed = /* @__PURE__ */ memoize((name: string) => placeOf(Object.freeze(name.split('.'))))

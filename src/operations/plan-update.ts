@@ -86,7 +86,7 @@ export function planUpdate(stored: MonitorFields, changes: MonitorChanges, optio
   return {
     body,
     changes: planned,
-    omitted,
+    omitted: omitted.map(({ path, reason }) => ({ path, pointer: toPointer(path), reason })),
     uncertain: uncertainFields(stored, body),
     result: icmpMonitorUpdate.validate(body, { baseline: stored, unchanged: 'accept' }),
   }
