@@ -49,8 +49,14 @@ export function issuesIn(entries: readonly ReportEntry[]): readonly FileIssue[] 
   )
 }
 
-/** Returns the path of a file with `/` in place of the `\` of Windows, without steps that are empty or `.`. */
-const pathOf = (file: string): string => file.replaceAll('\\', '/').replaceAll(/(?<=\/)\/+|(?<![^/])\.\/+/g, '')
+/**
+ * Returns the path of a file with `/` in place of the `\` of Windows, without steps that are empty or `.`. Only a UNC
+ * path, such as `\\server\share\a.json`, begins with `//`.
+ */
+function pathOf(file: string): string {
+  const path = file.replaceAll('\\', '/').replaceAll(/(?<=\/)\/+|(?<![^/])\.\/+/g, '')
+  return /^\\\\[^\\?.]/.test(file) ? `/${path}` : path
+}
 
 /**
  * Replaces the characters that could change the output of a terminal by U+FFFD: control characters (except tabs and

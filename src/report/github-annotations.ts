@@ -21,13 +21,13 @@ export const toGithubAnnotations = (entries: readonly ReportEntry[]): string =>
   issuesIn(entries).map(command).join('\n')
 
 function command({ file, severity, code, message, range }: FileIssue): string {
-  const place: Readonly<Record<string, string | number>> = { file, ...(range && placeOf(range)), title: code }
-  const properties = Object.entries(place).map(([name, value]) => `${name}=${escapedProperty(String(value))}`)
-  return `::${severity} ${properties.join(',')}::${escapedMessage(message)}`
+  const properties = Object.entries<string | number>({ file, ...(range && linesAndColumnsOf(range)), title: code })
+  const written = properties.map(([name, value]) => `${name}=${escapedProperty(String(value))}`)
+  return `::${severity} ${written.join(',')}::${escapedMessage(message)}`
 }
 
 /** Returns the lines of a range, and its columns if it is in one line, because GitHub accepts columns only then. */
-const placeOf = ({ start, end }: ReportRange): Readonly<Record<string, number>> => ({
+const linesAndColumnsOf = ({ start, end }: ReportRange): Readonly<Record<string, number>> => ({
   line: start.line,
   endLine: end.line,
   ...(start.line === end.line && { col: start.column, endColumn: Math.max(start.column, end.column - 1) }),

@@ -14,8 +14,8 @@ export interface SarifOptions {
  * Returns the issues of files as a SARIF 2.1.0 log, for code scanning.
  *
  * The log has a rule with help for each code that occurs, related locations, and fixes unless they move a value. Names
- * of files become URI references: `a b.json` becomes `a%20b.json`, and an absolute path begins with `file:///`. The
- * log quotes nothing from the files except field names and numbers.
+ * of files become URI references: `a b.json` becomes `a%20b.json`, and an absolute path becomes a `file:` URI. The log
+ * quotes nothing from the files except field names and numbers.
  *
  * @param entries Files, each with a result.
  * @param options The version for `tool.driver.version`.
@@ -44,7 +44,7 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
         .map(ownProperties)
         .map((field, id) => ({ id, message: messageOf(field.pointer), ...locationOf(file, field.range) })),
     }),
-    ...fixesOf(file, fixes),
+    ...fixesOf(fixes, code, file),
   }))
   const driver = {
     name: 'monitor-contract',
@@ -92,11 +92,9 @@ const regionOf = ({ start, end }: ReportRange): SarifRegion => ({
   endColumn: end.column,
 })
 
-/** Returns the fixes that insert no text of the value: only names, allowed values, bounds or punctuation. */
-function fixesOf(file: string, fixes: readonly ReportFix[]): Pick<SarifResult, 'fixes'> {
-  const shown = fixes.filter(
-    ({ title, edits }) => /^(?:Use|Rename) /.test(title) || edits.every(({ insert }) => /^[\s"'[\]{}]*$/.test(insert)),
-  )
+/** Returns the fixes of an issue except those that insert text of the value. */
+function fixesOf(fixes: readonly ReportFix[], code: IssueCode, file: string): Pick<SarifResult, 'fixes'> {
+  const shown = fixes.filter((fix) => !insertsValue(fix, code))
   if (shown.length === 0) return {}
   const artifactLocation = { uri: uriOf(file) }
   return {
@@ -110,6 +108,14 @@ function fixesOf(file: string, fixes: readonly ReportFix[]): Pick<SarifResult, '
   }
 }
 
+/**
+ * Returns whether a fix inserts text of the value: a moved value, or the content of a quoted text. Other fixes of these
+ * two codes insert punctuation, or a name or value that the title has.
+ */
+const insertsValue = ({ title, edits }: ReportFix, code: IssueCode): boolean =>
+  (code === 'unknown-field' || code === 'type') &&
+  edits.some(({ insert }) => !title.includes(insert.replaceAll(/^[\s"'[\]{}]+|[\s"'[\]{}]+$/g, '')))
+
 /** Returns a URI reference that means a file. A lone surrogate becomes U+FFFD. */
 function uriOf(path: string): string {
   const segments = path
@@ -118,7 +124,7 @@ function uriOf(path: string): string {
     .map(encodeURIComponent)
   const uri = segments.join('/').replaceAll('%3A', ':')
   if (/^[a-z]:\//i.test(uri)) return `file:///${uri}`
-  if (uri.startsWith('/')) return uri.replace(/^\/+/, 'file:///')
+  if (uri.startsWith('/')) return `file://${uri.replace(/^\/\//, '')}`
   // Without `./`, the part before a colon would be a scheme.
   return /^[^/]*:/.test(uri) ? `./${uri}` : uri
 }

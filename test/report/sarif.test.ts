@@ -84,6 +84,7 @@ describe('a SARIF log', () => {
     ['a/b:c.json', 'a/b:c.json'],
     ['/home/me/a b.json', 'file:///home/me/a%20b.json'],
     ['C:\\work\\a.json', 'file:///C:/work/a.json'],
+    ['\\\\server\\share\\a b.json', 'file://server/share/a%20b.json'],
     ['monitors\\edge.json', 'monitors/edge.json'],
     ['日\ud800.json', '%E6%97%A5%EF%BF%BD.json'],
   ])('writes the file %j as the URI reference %s', (file, uri) => {
