@@ -17,34 +17,39 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
     return Array.isArray(content?.copy) ? content.values : undefined
   }
 
-  /** Returns whether a value is null, or a list of plain objects, as the schemas describe variables and parameters. */
+  /** Returns whether a value is null, or a list of objects as the schemas describe them. */
   const hasDescribedForm = memoize((value: unknown): boolean => {
     const items = value === null || value === undefined ? [] : itemsOf(value)
-    return (
-      items !== undefined && items.every((item) => contents.has(item) && contentIn(contents, item).copy === undefined)
-    )
+    return items !== undefined && items.every((item) => isDescribedItem(contents.get(item)))
   })
 
+  /** Returns the names of the fields of an object. In a plan, a field with a value has the name of the changed field. */
+  const namesOf = ({ names, values }: ObjectContent): readonly unknown[] => {
+    const changed = names.includes('path') ? itemsOf(values[names.indexOf('path')])?.at(-1) : undefined
+    return changed === undefined ? names : names.map((name) => (planned.has(name) ? changed : name))
+  }
+
   const channels = new Set<unknown>()
-  for (const { names, values } of contents.values())
-    for (const [index, name] of names.entries()) if (name === 'slack' || name === 'webhook') channels.add(values[index])
+  for (const content of contents.values())
+    for (const [index, name] of namesOf(content).entries()) if (isChannelName(name)) channels.add(content.values[index])
   for (const channel of channels) for (const item of itemsOf(channel) ?? []) channels.add(item)
 
   const secretsOf = memoize((object: unknown): ReadonlySet<unknown> => {
-    const { names, values } = contentIn(contents, object)
+    const content = contentIn(contents, object)
+    const { names, values } = content
+    const meanings = namesOf(content)
     const isFlagged = names.some((name, index) => marksValue(name, values[index]))
-    const changed = names.includes('path') ? itemsOf(values[names.indexOf('path')])?.at(-1) : undefined
     const isChannel = channels.has(object)
     const isList = itemsOf(object) !== undefined
     return new Set(
       names.filter((given, index) => {
-        const isPlanned = planned.has(given)
-        const name = isPlanned ? changed : given
+        const name = meanings[index]
         return (
           isSecretName(name) ||
-          (isFlagged && (isPlanned || given === 'value')) ||
+          (isFlagged && (given === 'value' || planned.has(given))) ||
           (isList && index > 0 && isSecretName(values[index - 1])) ||
           (isChannel && name === 'url') ||
+          (typeof values[index] === 'string' && (isChannelName(name) || (isChannel && isList))) ||
           ((name === 'environmentVariables' || (isChannel && (name === 'headers' || name === 'queryParameters'))) &&
             !hasDescribedForm(values[index]))
         )
@@ -75,6 +80,16 @@ const marksValue = (name: unknown, value: unknown): boolean =>
       (value ?? false) !== false
 
 type FlaggedItem = EnvironmentVariable & WebhookParameter
+
+const isChannelName = (name: unknown): boolean => name === 'slack' || name === 'webhook'
+
+/** Returns whether an object has the field `value`, as a variable or a parameter of a webhook, or no other content. */
+const isDescribedItem = (content: ObjectContent | undefined): boolean =>
+  content !== undefined &&
+  content.copy === undefined &&
+  (content.names.includes('value') || content.names.every((name) => describedNames.has(name)))
+
+const describedNames: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['key', 'locked', 'secret'])
 
 /** The fields of a `PlannedChange` or `UncertainField` that have values. */
 const planned: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['from', 'to', 'merged', 'replaced'])

@@ -49,7 +49,8 @@ const hasPath = (issue: unknown): boolean =>
 const isIssueList = (issues: unknown): boolean => Array.isArray(issues) && issues.every(hasPath)
 
 /** Replaces the field's name in a message: at the start, after `The stored` or `The default`, or in quotes. */
-function relabelled({ path, message }: Issue, label: string): string {
+function relabelled({ code, path, message }: Issue, label: string): string {
+  if (code === 'json-syntax' || code === 'yaml-syntax') return message
   if (path.length === 0)
     return message.replace(/^(?:The value|Expected)/, (start) => (start === 'Expected' ? `${label} must be` : label))
   const before = labelOf(path)

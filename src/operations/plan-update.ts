@@ -65,7 +65,7 @@ export interface UncertainField {
  * @param stored The stored monitor, as a response contains it.
  * @param changes The fields to change.
  * @param options Which fields the body contains.
- * @throws TypeError if an argument is not a plain object, or an option is wrong
+ * @throws TypeError if an argument is not a plain object, or an option is wrong; what reading an argument throws
  * @example
  * planUpdate(
  *   { heartbeat: {}, script: 'run()', frequency: 5 },

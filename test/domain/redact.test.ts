@@ -51,6 +51,7 @@ describe('redact', () => {
     ['an item of a Set', (value) => new Set<unknown>(['cookie', 'value', { cookie: value }, ['cookie', value]])],
     ['the URL of a Slack channel', (url) => ({ slack: { url, name: 'a' } })],
     ['the URLs of channels in lists and maps', (url) => ({ slack: [[{ url }], new Map([['url', url]])] })],
+    ['the URL of a channel in a plan', (url) => ({ uncertain: [{ path: ['slack'], merged: { url }, replaced: 5 }] })],
     [
       'the URL of a webhook',
       (url) => ({ webhook: { url, headers: [{ key: 'a', value: 'b' }], queryParameters: null } }),
@@ -73,7 +74,9 @@ describe('redact', () => {
     ['a channel without a URL', { slack: { url: null }, webhook: null }],
     [
       'known forms of variables',
-      [null, undefined, [], [{}], [{ id: 5 }]].map((form) => ({ environmentVariables: form })),
+      [null, undefined, [], [{}], [{ key: 'A', locked: false }], [{ value: 'b', id: 5 }]].map((form) => ({
+        environmentVariables: form,
+      })),
     ],
     ['a Date', { at: new Date(0) }],
     ['scalars', ['Bearer s', null, undefined, 1n, Symbol.iterator]],
@@ -109,6 +112,24 @@ describe('redact', () => {
     for (const flag of flags.flat())
       expect(redact({ value: 's', [flag]: true })).toEqual({ value: hidden, [flag]: true })
   })
+
+  it.each(['slack', 'webhook'])('hides a text below %s, which can be its URL', (name) => {
+    expect(redact({ [name]: 's' })).toEqual({ [name]: hidden })
+    expect(redact({ [name]: ['s', 5, { url: 's', name: 'b' }] })).toEqual({
+      [name]: [hidden, 5, { url: hidden, name: 'b' }],
+    })
+  })
+
+  it.each([[{ A: 's' }], [{ key: 'A', valeu: 's', secret: true }], [{ key: 'A', value: 'b' }, { name: 's' }]])(
+    'hides a list whose objects are not all described: %j',
+    (...list) => {
+      const webhook = { headers: list, queryParameters: list }
+      expect(redact({ environmentVariables: list, webhook })).toEqual({
+        environmentVariables: hidden,
+        webhook: { headers: hidden, queryParameters: hidden },
+      })
+    },
+  )
 
   it('keeps the items of a list that is a secret elsewhere', () => {
     const list = [5, { a: 1 }, { value: 's' }]

@@ -1,6 +1,15 @@
 // Tests `prefixIssues`, which puts the name of a request part before issues.
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { ContractError, listErrorGroupsQuery, operations, prefixIssues, type Issue } from 'monitor-contract'
+import { validateText } from 'monitor-contract/text'
+import { validateYaml } from 'monitor-contract/yaml'
+import {
+  ContractError,
+  icmpMonitorUpdate,
+  listErrorGroupsQuery,
+  operations,
+  prefixIssues,
+  type Issue,
+} from 'monitor-contract'
 
 const body = { script: 5, frequency: 5, frequencyOffset: 51, colour: 1, request: { assertions: [{ target: 1 }] } }
 
@@ -42,6 +51,13 @@ describe('prefixed issues', () => {
     const issue: Issue = { severity: 'error', code: 'unreadable', path, pointer: '', message, params: {} }
     expect(prefixIssues('body', [issue])[0].message).toBe(expected)
   })
+})
+
+it.each(['{"a":1,}', '{}x', '{"a" 1}', ''])('keep the message about the syntax of the text %j', (text) => {
+  for (const result of [validateText(icmpMonitorUpdate, text), ...validateYaml(icmpMonitorUpdate, `- [\n${text}`)]) {
+    const [issue] = result.errors
+    expect(issue && prefixIssues('body', [issue])).toEqual([{ ...issue, path: ['body'], pointer: '/body' }])
+  }
 })
 
 it('has the type of a list that is not empty for the errors of an invalid result, as ContractError requires', () => {

@@ -5,10 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { redact, type IcmpMonitor, type WebhookAlertChannel, type WebhookParameter } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 
+/** Returns whether `redact` knows which part of an item is secret. */
+const isDescribed = (item: object): boolean =>
+  'value' in item || Object.keys(item).every((name) => ['key', 'locked', 'secret'].includes(name))
+
 const planted = (parameters: readonly WebhookParameter[], text: string): WebhookParameter[] =>
-  parameters.map((parameter) =>
-    parameter.locked && parameter.value !== undefined ? { ...parameter, value: text } : parameter,
-  )
+  parameters
+    .filter(isDescribed)
+    .map((parameter) => (parameter.locked && parameter.value !== undefined ? { ...parameter, value: text } : parameter))
 
 const plantedIn = (hook: WebhookAlertChannel, text: string): WebhookAlertChannel => ({
   ...hook,
@@ -26,9 +30,13 @@ function withSecrets(monitor: IcmpMonitor, text: string): IcmpMonitor {
   return {
     ...monitor,
     ...(environmentVariables && {
-      environmentVariables: environmentVariables.map((variable) =>
-        (variable.secret || variable.locked) && variable.value !== undefined ? { ...variable, value: text } : variable,
-      ),
+      environmentVariables: environmentVariables
+        .filter(isDescribed)
+        .map((variable) =>
+          (variable.secret || variable.locked) && variable.value !== undefined
+            ? { ...variable, value: text }
+            : variable,
+        ),
     }),
     ...(alertChannels && {
       alertChannels: { ...alertChannels, ...(webhook && { webhook: hooks }), ...(slack && { slack }) },
