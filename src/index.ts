@@ -32,7 +32,7 @@ export {
 export { effectiveAlertSettings, type AlertSettingsFields } from './domain/effective-alert-settings.ts'
 export * from './domain/evaluate-assertion.ts'
 export { frequencyOffsetRange, type FrequencyOffsetRange } from './domain/frequency-offset-range.ts'
-export type { MonitorChanges, MonitorFields } from './domain/monitor-fields.ts'
+export type { MonitorChanges, MonitorFields } from './domain/arguments.ts'
 export * from './domain/redact.ts'
 export { isFrequency, isIcmpLocation, isRuntimeId } from './domain/type-guards.ts'
 export { runIntervalSeconds } from './domain/run-interval-seconds.ts'

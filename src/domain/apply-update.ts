@@ -1,8 +1,7 @@
 import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
-import type { MonitorChanges } from './monitor-fields.ts'
-import { presentFields } from './arguments.ts'
+import { presentFields, type MonitorChanges } from './arguments.ts'
 
 /**
  * Returns a monitor, as a new object, after an update that changes only the fields sent.

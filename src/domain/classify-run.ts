@@ -1,6 +1,5 @@
 import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
-import { assertMeasurement, assertObject, monitorFlag, ownField } from './arguments.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import { assertMeasurement, assertObject, monitorFlag, ownField, type MonitorFields } from './arguments.ts'
 import type { ThresholdField } from './threshold-range.ts'
 
 /**
@@ -38,15 +37,21 @@ import type { ThresholdField } from './threshold-range.ts'
 export function classifyRun(measurements: RunMeasurements, monitor: MonitorFields<ThresholdField>): RunClassification {
   assertObject('measurements', measurements)
   assertObject('monitor', monitor)
-  const measured: RunMeasurements = {
-    responseTime: measurement(measurements, 'responseTime'),
-    packetLoss: measurement(measurements, 'packetLoss', 100),
+  const responseTime = measurement(measurements, 'responseTime')
+  const packetLoss = measurement(measurements, 'packetLoss', 100)
+  if (responseTime === null && packetLoss === null)
+    throw new TypeError('measurements must have a responseTime or a packetLoss; both are null')
+
+  /** Returns the threshold `field` if the value reaches it. */
+  const reached = (value: number | null, field: ThresholdField): readonly ThresholdReached[] => {
+    const threshold = thresholdOf(monitor, field)
+    return value !== null && threshold !== null && value >= threshold ? [{ field, threshold, value }] : []
   }
-  if (measured.responseTime === null && measured.packetLoss === null) {
-    throw new TypeError('measurements must hold a responseTime or a packetLoss; both are null')
-  }
-  const failing = thresholdsReached(measured, monitor, failingAt)
-  const degraded = thresholdsReached(measured, monitor, degradedAt)
+  const failing = [...reached(responseTime, 'maxResponseTime'), ...reached(packetLoss, 'maxPacketLossThreshold')]
+  const degraded = [
+    ...reached(responseTime, 'degradedResponseTime'),
+    ...reached(packetLoss, 'degradedPacketLossThreshold'),
+  ]
   if (failing.length > 0) return { state: 'failing', causes: failing }
   if (degraded.length > 0) return { state: 'degraded', causes: degraded }
   return { state: 'passing', causes: [] }
@@ -92,34 +97,11 @@ export interface RunClassification {
   readonly causes: readonly ThresholdReached[]
 }
 
-type ThresholdFields = readonly (readonly [keyof RunMeasurements, ThresholdField])[]
-
-const failingAt: ThresholdFields = [
-  ['responseTime', 'maxResponseTime'],
-  ['packetLoss', 'maxPacketLossThreshold'],
-]
-const degradedAt: ThresholdFields = [
-  ['responseTime', 'degradedResponseTime'],
-  ['packetLoss', 'degradedPacketLossThreshold'],
-]
-
 function measurement(measurements: RunMeasurements, name: keyof RunMeasurements, most?: number): number | null {
   const value = ownField(measurements, name)
   if (value === null) return null
   assertMeasurement(`measurements.${name}`, value, most)
   return value
-}
-
-function thresholdsReached(
-  measured: RunMeasurements,
-  monitor: MonitorFields<ThresholdField>,
-  fields: ThresholdFields,
-): ThresholdReached[] {
-  return fields.flatMap(([name, field]) => {
-    const value = measured[name]
-    const threshold = thresholdOf(monitor, field)
-    return value !== null && threshold !== null && value >= threshold ? [{ field, threshold, value }] : []
-  })
 }
 
 function thresholdOf(monitor: MonitorFields<ThresholdField>, field: ThresholdField): number | null {
@@ -132,4 +114,4 @@ function thresholdOf(monitor: MonitorFields<ThresholdField>, field: ThresholdFie
 /** The state of a run by the thresholds of its monitor, from best to worst. */
 export type RunState = 'passing' | 'degraded' | 'failing'
 
-const runStates: readonly RunState[] = /* @__PURE__ */ Object.freeze<RunState[]>(['passing', 'degraded', 'failing'])
+const runStates: readonly RunState[] = ['passing', 'degraded', 'failing']

@@ -1,6 +1,5 @@
 import type { AlertSettings } from '../generated/types.ts'
-import { assertObject, monitorFlag, ownField } from './arguments.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import { assertObject, monitorFlag, ownField, type MonitorFields } from './arguments.ts'
 
 /**
  * Returns the alert settings that apply to a monitor: its own or those of the account; undefined if there are none.
@@ -32,21 +31,14 @@ export function effectiveAlertSettings<
   Global extends object | null | undefined = AlertSettings,
 >(monitor: AlertSettingsFields<Own>, accountSettings: Global): Own | NonNullable<Global> | undefined {
   assertObject('monitor', monitor)
-  const own = settings('monitor.alertSettings', ownField(monitor, 'alertSettings'))
-  const global = settings('accountSettings', accountSettings)
+  const own = ownField(monitor, 'alertSettings') ?? undefined
+  const global = accountSettings ?? undefined
+  if (own !== undefined) assertObject('monitor.alertSettings', own)
+  if (global !== undefined) assertObject('accountSettings', global)
   return monitorFlag('useGlobalAlertSettings', ownField(monitor, 'useGlobalAlertSettings')) ? global : own
 }
 
 /** The fields of a monitor that determine which alert settings apply. */
 export interface AlertSettingsFields<Settings> extends MonitorFields<'useGlobalAlertSettings'> {
   readonly alertSettings?: Settings | null | undefined
-}
-
-function settings<Settings extends object | null | undefined>(
-  argument: string,
-  value: Settings,
-): NonNullable<Settings> | undefined {
-  if (value === undefined || value === null) return undefined
-  assertObject(argument, value)
-  return value
 }

@@ -39,7 +39,11 @@ import { parseNumber } from './parse-number.ts'
  */
 export function evaluateAssertion(assertion: AssertionFields, measurements: AssertedMeasurements): AssertionOutcome {
   assertObject('assertion', assertion)
-  const avg = averageLatency(measurements)
+  assertObject('measurements', measurements)
+  const latency = ownField(measurements, 'latency')
+  assertObject('measurements.latency', latency)
+  const avg = ownField(latency, 'avg')
+  assertMeasurement('measurements.latency.avg', avg)
   const target: unknown = ownField(assertion, 'target')
   const threshold = typeof target === 'string' ? parseNumber(target) : undefined
   const isShown =
@@ -62,13 +66,4 @@ export interface AssertedMeasurements {
     /** Mean round-trip time of the pings of one run. Unit: ms. */
     readonly avg: number
   }
-}
-
-function averageLatency(measurements: AssertedMeasurements): number {
-  assertObject('measurements', measurements)
-  const latency = ownField(measurements, 'latency')
-  assertObject('measurements.latency', latency)
-  const avg = ownField(latency, 'avg')
-  assertMeasurement('measurements.latency.avg', avg)
-  return avg
 }

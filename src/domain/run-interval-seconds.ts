@@ -1,8 +1,7 @@
 import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
-import { assertObject, ownField } from './arguments.ts'
+import { assertObject, ownField, type MonitorFields } from './arguments.ts'
 import { alternatives } from '../schema/in-words.ts'
 import { frequencyOffsetRange } from './frequency-offset-range.ts'
-import type { MonitorFields } from './monitor-fields.ts'
 
 /**
  * Returns the seconds between two runs of a monitor; undefined for frequency 0 without an offset.

@@ -1,6 +1,5 @@
 import { icmpMonitorThresholds } from '../generated/facts/icmp-monitor.ts'
-import { assertObject, ownField } from './arguments.ts'
-import type { MonitorFields } from './monitor-fields.ts'
+import { assertObject, ownField, type MonitorFields } from './arguments.ts'
 
 /**
  * Returns the bounds of one of the four thresholds, given the other thresholds of its monitor.

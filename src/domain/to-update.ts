@@ -5,8 +5,7 @@ import type { FieldShape } from '../schema/field-shape.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import { ownOptions, wrongOption } from '../values/own-options.ts'
 import { ownProperties } from '../values/own-properties.ts'
-import type { MonitorChanges, MonitorFields } from './monitor-fields.ts'
-import { ownField, presentFields } from './arguments.ts'
+import { ownField, presentFields, type MonitorChanges, type MonitorFields } from './arguments.ts'
 
 /** Options of `toUpdate`. */
 export interface ToUpdateOptions {

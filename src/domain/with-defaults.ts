@@ -1,8 +1,7 @@
 import { icmpMonitorDefaults, type IcmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
-import type { MonitorChanges } from './monitor-fields.ts'
-import { presentFields } from './arguments.ts'
+import { presentFields, type MonitorChanges } from './arguments.ts'
 
 /**
  * Returns a new object with the fields of an update or a monitor, and the documented default of each missing field.

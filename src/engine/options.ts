@@ -1,4 +1,4 @@
-import type { MonitorFields } from '../domain/monitor-fields.ts'
+import type { MonitorFields } from '../domain/arguments.ts'
 import type { Messages, Path } from '../issues/issue.ts'
 import type { MessageTable } from '../issues/create-issue.ts'
 import { alternatives } from '../schema/in-words.ts'

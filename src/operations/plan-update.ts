@@ -1,6 +1,6 @@
 import { icmpMonitorUpdate } from '../contracts/icmp-monitor.ts'
 import { updated } from '../domain/apply-update.ts'
-import type { MonitorChanges, MonitorFields } from '../domain/monitor-fields.ts'
+import type { MonitorChanges, MonitorFields } from '../domain/arguments.ts'
 import { changesBetween, comparedValue, namesIn, type PlannedChange } from '../domain/planned-changes.ts'
 import { isResponseOnly, sentBack, type OmittedField, type ToUpdateOptions } from '../domain/to-update.ts'
 import { filledIn } from '../domain/with-defaults.ts'

@@ -41,7 +41,7 @@ it.each<[called: (...values: never[]) => unknown, error: string, ...values: (rea
   [classifyRun, 'TypeError: measurements.responseTime must be a number', [{ responseTime: '5', packetLoss: 0 }, {}]],
   [
     classifyRun,
-    'TypeError: measurements must hold a responseTime or a packetLoss; both are null',
+    'TypeError: measurements must have a responseTime or a packetLoss; both are null',
     [{ responseTime: null, packetLoss: null }, {}],
   ],
   [classifyRun, 'TypeError: measurements must be an object', [null, {}]],
