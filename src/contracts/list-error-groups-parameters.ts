@@ -5,17 +5,8 @@ import { listErrorGroupsHeadersRules, listErrorGroupsQueryRules } from '../rules
 import type { HeadersInput, QueryInput } from '../parameters/input-types.ts'
 import { headersForm, queryForm } from '../parameters/parameter-form.ts'
 import type { ParametersContract } from '../engine/contract.ts'
-import { defineParameters, type ParameterSet } from '../engine/define-parameters.ts'
+import { defineParameters } from '../engine/define-parameters.ts'
 import type { BodyOptions, Options } from '../engine/options.ts'
-
-/** The parts of `listErrorGroupsQuery`. For `buildPath`, they also define a contract without defaults. */
-export const listErrorGroupsQuerySet: ParameterSet = {
-  name: 'listErrorGroupsQuery',
-  documents: listErrorGroupsQueryDocument,
-  form: queryForm,
-  check: checkListErrorGroupsQuery,
-  rules: listErrorGroupsQueryRules,
-}
 
 /**
  * The query parameters of `GET /v1/error-groups`, as a `URLSearchParams`, a query string or a plain object. The result
@@ -31,7 +22,13 @@ export const listErrorGroupsQuery: ParametersContract<
   QueryInput<ListErrorGroupsQuery>,
   Required<ListErrorGroupsQuery>,
   BodyOptions
-> = /* @__PURE__ */ defineParameters(listErrorGroupsQuerySet)
+> = /* @__PURE__ */ defineParameters({
+  name: 'listErrorGroupsQuery',
+  documents: listErrorGroupsQueryDocument,
+  form: queryForm,
+  check: checkListErrorGroupsQuery,
+  rules: listErrorGroupsQueryRules,
+})
 
 /**
  * The request headers of `GET /v1/error-groups`, as a `Headers` or a plain object with names in any letter case. The

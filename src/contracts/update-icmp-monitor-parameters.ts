@@ -13,7 +13,7 @@ import { updateIcmpMonitorHeadersRules } from '../rules/index.ts'
 import type { HeadersInput, QueryInput } from '../parameters/input-types.ts'
 import { headersForm, pathForm, queryForm } from '../parameters/parameter-form.ts'
 import type { ParametersContract } from '../engine/contract.ts'
-import { defineParameters, type ParameterSet } from '../engine/define-parameters.ts'
+import { defineParameters } from '../engine/define-parameters.ts'
 import type { BodyOptions, Options } from '../engine/options.ts'
 
 /**
@@ -34,15 +34,6 @@ export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams
     rules: [],
   })
 
-/** The parts of `updateIcmpMonitorQuery`. For `buildPath`, they also define a contract without defaults. */
-export const updateIcmpMonitorQuerySet: ParameterSet = {
-  name: 'updateIcmpMonitorQuery',
-  documents: updateIcmpMonitorQueryDocument,
-  form: queryForm,
-  check: checkUpdateIcmpMonitorQuery,
-  rules: [],
-}
-
 /**
  * The query parameters of `PUT /v1/checks/icmp/{id}`, as a `URLSearchParams`, a query string or a plain object. The
  * result is a new object with parsed booleans and the defaults.
@@ -57,7 +48,13 @@ export const updateIcmpMonitorQuery: ParametersContract<
   QueryInput<UpdateIcmpMonitorQuery>,
   Required<UpdateIcmpMonitorQuery>,
   BodyOptions
-> = /* @__PURE__ */ defineParameters(updateIcmpMonitorQuerySet)
+> = /* @__PURE__ */ defineParameters({
+  name: 'updateIcmpMonitorQuery',
+  documents: updateIcmpMonitorQueryDocument,
+  form: queryForm,
+  check: checkUpdateIcmpMonitorQuery,
+  rules: [],
+})
 
 /**
  * The request headers of `PUT /v1/checks/icmp/{id}`, as a `Headers` or a plain object with names in any letter case.

@@ -20,12 +20,14 @@ import { areValidParameters, validateParameters, type Parameters } from './valid
  */
 export function defineParameters<Input, T, Given extends Options>(
   set: ParameterSet,
-  leftOut?: LeftOut,
 ): ParametersContract<Input, T, Given>
-export function defineParameters(
-  { name, documents: { document, documents }, form, check, rules }: ParameterSet,
-  leftOut: LeftOut = 'defaults',
-): object {
+export function defineParameters({
+  name,
+  documents: { document, documents },
+  form,
+  check,
+  rules,
+}: ParameterSet): object {
   const schema = once(() => inline(document, documents()))
   const parameters: Parameters = {
     form,
@@ -33,7 +35,7 @@ export function defineParameters(
     rules: preparedRules(rules),
     schema,
     read: once(() => readerOf(schema(), form)),
-    defaults: once(() => defaultsOf(schema(), leftOut)),
+    defaults: once(() => defaultsOf(schema())),
   }
   const definition: Definition = {
     name,
@@ -60,17 +62,14 @@ export interface ParameterSet {
   readonly rules: readonly Rule[]
 }
 
-/** The values of missing parameters in the result: their defaults, or nothing. */
-type LeftOut = 'defaults' | 'nothing'
-
 const optionNames: readonly OptionName[] = ['maxIssues', 'messages', 'label']
 
-/** Returns the default of every parameter by name: undefined if there is none, or if `leftOut` is `'nothing'`. */
-const defaultsOf = ({ properties = {} }: JsonSchema, leftOut: LeftOut): Readonly<Record<string, unknown>> =>
+/** Returns the default of every parameter by name: undefined if there is none. */
+const defaultsOf = ({ properties = {} }: JsonSchema): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
       name,
-      leftOut === 'defaults' && Object.hasOwn(schema, 'default') ? schema.default : undefined,
+      Object.hasOwn(schema, 'default') ? schema.default : undefined,
     ]),
   )
 

@@ -79,6 +79,8 @@ export interface ResolvedOptions {
   readonly unchanged: Unchanged
   readonly messages: MessageTable | undefined
   readonly label: ((path: Path) => unknown) | undefined
+  /** Whether the result of parameters has the defaults of missing ones. Callers cannot set it. */
+  readonly addsDefaults: boolean
 }
 
 /**
@@ -96,6 +98,7 @@ const defaults = (unknownFields: UnknownFields): ResolvedOptions => ({
   unchanged: 'check',
   messages: undefined,
   label: undefined,
+  addsDefaults: true,
 })
 
 /** The default options of request bodies and of queries. */

@@ -10,6 +10,7 @@ import type { PreparedRule } from './prepared-rule.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import type { Check, CheckError } from '../values/check.ts'
 import { jsonTypeOf } from '../values/json-type.ts'
+import { ownProperties } from '../values/own-properties.ts'
 import { unread } from '../values/read-parts.ts'
 import { applyRules } from './apply-rules.ts'
 import { checkRecord, isValid } from './check-record.ts'
@@ -28,7 +29,7 @@ export interface Parameters {
   readonly check: Check
   readonly schema: () => JsonSchema
   readonly rules: readonly PreparedRule[]
-  /** Returns the default of each parameter; undefined if it has none or the contract adds none. */
+  /** Returns the default of each parameter; undefined if it has none. */
   readonly defaults: () => Readonly<Record<string, unknown>>
 }
 
@@ -40,7 +41,7 @@ export function validateParameters(
   within: Path,
 ): Result<unknown> {
   const { form, check, rules, defaults } = parameters
-  const { maxIssues, unknownFields } = options
+  const { maxIssues, unknownFields, addsDefaults } = options
   const schema = parameters.schema()
   const scope = { schema, options, within, defaults: undefined, ...strict }
   const result = (issues: readonly Issue[], output: unknown = value) => resultOf(output, issues, scope)
@@ -73,7 +74,7 @@ export function validateParameters(
   const unlisted = unknownFields === 'ignore' ? [] : Array.from(unknown, (name) => [name]).slice(0, maxIssues)
   const severity = unknownFields === 'error' ? 'error' : 'warning'
   const reported = unlisted.map((path) => issueAt(path, unknownField(suggestField(schema, path)), severity))
-  return result(found.concat(broken, reported), filled(record, defaults()))
+  return result(found.concat(broken, reported), filled(record, addsDefaults ? defaults() : noDefaults))
 }
 
 export function areValidParameters(
@@ -117,6 +118,8 @@ const duplicate: AnyIssueContent = {
   params: /* @__PURE__ */ Object.freeze({}),
   message: 'is given more than once.',
 }
+
+const noDefaults = /* @__PURE__ */ ownProperties({})
 
 /** Returns a new object with the parameters that are present or have a default. */
 const filled = (record: Readonly<Record<string, unknown>>, defaults: object): object =>

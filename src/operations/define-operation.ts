@@ -1,32 +1,25 @@
 import { ownField } from '../domain/arguments.ts'
-import { defineParameters, type ParameterSet } from '../engine/define-parameters.ts'
-import { pathBuilder, type GivenContract } from './path-builder.ts'
-import { partNames, requestValidator, type Part } from './request-validator.ts'
+import { buildPath } from './build-path.ts'
+import { partNames, requestValidator, type Part, type PartContract } from './request-validator.ts'
 
 /**
- * Creates an operation from its declaration: the endpoint and the contracts. `querySet` has the parts of `query`, for
- * `buildPath`, which fills in no defaults.
+ * Creates an operation from its declaration: the endpoint and the contracts.
  *
  * `Operation` is the type of the result. TypeScript compares the declaration with it, but not the added methods.
  */
 export function defineOperation<Operation extends Declaration>(
   declaration: Declaration & Omit<Operation, 'route' | 'validateRequest' | 'buildPath'>,
-  querySet: ParameterSet,
 ): Operation
-export function defineOperation(declaration: Declaration, querySet: ParameterSet): object {
-  const { method, path, ...contracts } = declaration
+export function defineOperation(declaration: Declaration): object {
   const parts = partNames.flatMap((name): Part[] => {
-    const contract = ownField(contracts, name)
+    const contract = ownField(declaration, name)
     return contract === undefined ? [] : [[name, contract]]
   })
-  const main = ownField(contracts, 'body') ?? contracts.query
   return Object.freeze({
-    method,
-    path,
-    route: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    ...contracts,
-    validateRequest: requestValidator(parts, main),
-    buildPath: pathBuilder(path, ownField(contracts, 'params'), defineParameters(querySet, 'nothing')),
+    ...declaration,
+    route: declaration.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    validateRequest: requestValidator(parts, ownField(declaration, 'body') ?? declaration.query),
+    buildPath: (request: unknown = {}) => buildPath(declaration.path, parts, request),
   })
 }
 
@@ -34,9 +27,9 @@ interface Declaration {
   readonly method: string
   /** The path, with `{id}` for a parameter. */
   readonly path: string
-  readonly params?: GivenContract
-  readonly query: object
-  readonly headers: object
-  readonly body?: object
-  readonly response: object
+  readonly params?: PartContract
+  readonly query: PartContract
+  readonly headers: PartContract
+  readonly body?: PartContract
+  readonly response: PartContract
 }

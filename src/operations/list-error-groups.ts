@@ -1,9 +1,5 @@
 import { errorGroupList } from '../contracts/error-group.ts'
-import {
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  listErrorGroupsQuerySet,
-} from '../contracts/list-error-groups-parameters.ts'
+import { listErrorGroupsHeaders, listErrorGroupsQuery } from '../contracts/list-error-groups-parameters.ts'
 import type { BodyOptions } from '../engine/options.ts'
 import type { ListErrorGroupsHeaders, ListErrorGroupsQuery } from '../generated/types.ts'
 import type { Result } from '../issues/issue.ts'
@@ -66,13 +62,10 @@ export interface ListErrorGroupsOperation {
  * listErrorGroupsOperation.buildPath() // '/v1/error-groups'
  */
 export const listErrorGroupsOperation: ListErrorGroupsOperation =
-  /* @__PURE__ */ defineOperation<ListErrorGroupsOperation>(
-    {
-      method: 'GET',
-      path: '/v1/error-groups',
-      query: listErrorGroupsQuery,
-      headers: listErrorGroupsHeaders,
-      response: errorGroupList,
-    },
-    listErrorGroupsQuerySet,
-  )
+  /* @__PURE__ */ defineOperation<ListErrorGroupsOperation>({
+    method: 'GET',
+    path: '/v1/error-groups',
+    query: listErrorGroupsQuery,
+    headers: listErrorGroupsHeaders,
+    response: errorGroupList,
+  })

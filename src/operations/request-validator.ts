@@ -1,66 +1,68 @@
 import { ownField } from '../domain/arguments.ts'
 import { internalsOf } from '../engine/contract-internals.ts'
-import { unreadableContent } from '../engine/validate.ts'
 import type { BodyOptions } from '../engine/options.ts'
-import { ownOptions } from '../values/own-options.ts'
+import { unreadableContent } from '../engine/validate.ts'
 import type { IssueContent } from '../issues/draft.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 import { jsonTypeOf } from '../values/json-type.ts'
+import { ownOptions } from '../values/own-options.ts'
 
 /**
  * Returns the function `validateRequest` of an operation, which validates every part of a request.
  *
  * Its options are the options of `main`: the contract of the body, or of the query if there is no body. Each other
- * contract receives only the options that it knows. `maxIssues` counts over the whole request. The signature states the
- * type of a valid request, which TypeScript cannot check.
+ * contract receives only the options that it knows. `maxIssues` counts over the whole request.
  *
  * The function throws a TypeError for an unknown part, because a misspelt part would otherwise count as omitted. Parts
  * that a request object only inherits count as omitted.
  */
-export function requestValidator<Request, Given extends BodyOptions>(
-  parts: readonly Part[],
-  main: object,
-): ValidateRequest<Request, Given>
-export function requestValidator(
-  parts: readonly Part[],
-  main: object,
-): (request: unknown, options?: BodyOptions) => Result<unknown> {
+export function requestValidator(parts: readonly Part[], main: object): ValidateRequest<unknown, BodyOptions> {
   const { optionNames, resolve, createError } = internalsOf(main)
   const contracts = parts.map(([name, contract]) => ({ name, isMain: contract === main, ...internalsOf(contract) }))
   return (request, options = {}) => {
     const given = ownOptions(options, optionNames)
     const resolved = resolve(given)
     const { maxIssues } = resolved
-    const configured = contracts.map((contract) => ({
-      ...contract,
-      resolved: contract.isMain ? resolved : contract.resolve(chosen(given, contract.optionNames)),
-    }))
-    const values = read(parts, request)
+    const configured = contracts.map(({ name, isMain, validate, ...contract }) => {
+      const own = isMain ? resolved : contract.resolve(chosen(given, contract.optionNames))
+      return { name, validate: (value: unknown) => validate(value, own, [name]) }
+    })
+    const failed = (content: IssueContent, ...path: PartName[]): Result<unknown> => ({
+      valid: false,
+      errors: [createError(path, content, resolved)],
+      warnings: [],
+      truncated: maxIssues === 1,
+    })
+    const values = valuesIn(request, parts)
+    if (!Array.isArray(values)) return failed(values)
 
-    const results: [PartName, unknown][] = []
-    let errors: readonly Issue[] = Array.isArray(values) ? [] : [createError([], values, resolved)]
+    const valid: [PartName, unknown][] = []
+    let errors: readonly Issue[] = []
     let warnings: readonly Issue[] = []
-    for (const [index, { name, validate, resolved: own }] of configured.entries()) {
-      if (!Array.isArray(values) || errors.length >= maxIssues) break
-      if (name === 'body' && values[index] === undefined) {
-        errors = [...errors, createError([name], bodyMissing, resolved)]
-        continue
-      }
-      const result = validate(values[index], own, [name])
+    for (const [index, { name, validate }] of configured.entries()) {
+      if (errors.length >= maxIssues) break
+      const value = values[index]
+      const result = name === 'body' && value === undefined ? failed(bodyMissing, name) : validate(value)
       errors = errors.concat(result.errors)
       warnings = warnings.concat(result.warnings)
-      if (result.valid) results.push([name, result.value])
+      if (result.valid) valid.push([name, result.value])
     }
     const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
     const [first, ...rest] = errors.slice(0, maxIssues)
     const warned = warnings.slice(0, maxIssues)
     return first === undefined
-      ? { valid: true, value: Object.fromEntries(results), errors: [], warnings: warned, truncated }
+      ? { valid: true, value: Object.fromEntries(valid), errors: [], warnings: warned, truncated }
       : { valid: false, errors: [first, ...rest], warnings: warned, truncated }
   }
 }
 
-export type Part = readonly [name: PartName, contract: object]
+/** A part of a request: its name, and its contract. */
+export type Part = readonly [name: PartName, contract: PartContract]
+
+export interface PartContract {
+  readonly id: string
+  readonly name: string
+}
 
 const chosen = (options: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))
@@ -71,20 +73,20 @@ export type ValidateRequest<Request, Given> = (
   options?: Given,
 ) => Result<Request>
 
+const bodyMissing: IssueContent = { code: 'required', params: { missing: 'body' }, message: 'is missing.' }
+
 const notARequest = (request: unknown): IssueContent<'type'> => ({
   code: 'type',
   params: { expected: ['object'], received: jsonTypeOf(request) },
   message: () => 'Expected an object with the parts of a request.',
 })
 
-const bodyMissing: IssueContent = { code: 'required', params: { missing: 'body' }, message: 'is missing.' }
-
 /**
  * Returns the values of the parts in their order, or an issue about the whole request.
  *
  * @throws TypeError for an unknown part
  */
-function read(parts: readonly Part[], request: unknown): unknown[] | IssueContent {
+function valuesIn(request: unknown, parts: readonly Part[]): unknown[] | IssueContent {
   let names: readonly string[]
   let values: unknown[]
   try {

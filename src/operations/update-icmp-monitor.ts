@@ -3,7 +3,6 @@ import {
   updateIcmpMonitorHeaders,
   updateIcmpMonitorParams,
   updateIcmpMonitorQuery,
-  updateIcmpMonitorQuerySet,
 } from '../contracts/update-icmp-monitor-parameters.ts'
 import type { UpdateOptions } from '../engine/options.ts'
 import type {
@@ -86,15 +85,12 @@ export interface UpdateIcmpMonitorOperation {
  * // '/v1/checks/icmp/7f'
  */
 export const updateIcmpMonitorOperation: UpdateIcmpMonitorOperation =
-  /* @__PURE__ */ defineOperation<UpdateIcmpMonitorOperation>(
-    {
-      method: 'PUT',
-      path: '/v1/checks/icmp/{id}',
-      params: updateIcmpMonitorParams,
-      query: updateIcmpMonitorQuery,
-      headers: updateIcmpMonitorHeaders,
-      body: icmpMonitorUpdate,
-      response: icmpMonitor,
-    },
-    updateIcmpMonitorQuerySet,
-  )
+  /* @__PURE__ */ defineOperation<UpdateIcmpMonitorOperation>({
+    method: 'PUT',
+    path: '/v1/checks/icmp/{id}',
+    params: updateIcmpMonitorParams,
+    query: updateIcmpMonitorQuery,
+    headers: updateIcmpMonitorHeaders,
+    body: icmpMonitorUpdate,
+    response: icmpMonitor,
+  })
