@@ -1,29 +1,32 @@
-import { fieldAt, insertion, type Change, type Edit, type LocatedField, type LocatedValue } from './located.ts'
+import { fieldsTo, insertion, type Change, type Edit, type LocatedField, type LocatedValue } from './located.ts'
 
 /**
  * Returns the edits of a JSON text that make a change, in the order of the text; `undefined` where a key on the way is
  * repeated, or the spelling of a scalar differs from its value.
  */
-export function jsonEdits(text: string, root: LocatedValue, change: Change): readonly Edit[] | undefined {
-  const target = fieldAt(root, change.path)
-  if (!target.isUnique) return undefined
-  const missing = change.path.slice(target.depth).map(String)
+export function jsonEdits(text: string, root: LocatedField, change: Change): readonly Edit[] | undefined {
+  const way = fieldsTo(root, change.path)
+  if (way.some(isRepeated)) return undefined
+  const target = way.at(-1) ?? root
+  const missing = change.path.slice(way.length - 1).map(String)
   if (change.op === 'replace') return replacing(text, target.value, change.value)
   if (change.op === 'remove') return [removing(text, target)]
   if (change.op === 'add') return [adding(text, target.value, nested(missing, ': '), JSON.stringify(change.value))]
-  const from = fieldAt(root, change.from)
-  const { key, value, isUnique } = from
-  if (!isUnique || key === undefined) return undefined
+  const wayFrom = fieldsTo(root, change.from)
+  const [parent, from] = wayFrom.slice(-2)
+  if (!parent || !from?.key || wayFrom.some(isRepeated)) return undefined
+  const { key, value } = from
   const colon = text.slice(key.end, value.start)
   const [before, after] = nested(missing, colon)
-  const parent = fieldAt(root, change.from.slice(0, -1)).value
-  if (parent === target.value) {
+  if (parent.value === target.value) {
     const renamed = { start: key.start, end: key.end, insert: before.slice(0, -colon.length) }
     return after === '' ? [renamed] : [renamed, insertion(value.end, after)]
   }
   const added = adding(text, target.value, [before, after], text.slice(value.start, value.end))
   return [removing(text, from), added].sort((a, b) => a.start - b.start)
 }
+
+const isRepeated = (field: LocatedField): boolean => field.isRepeated
 
 function replacing(text: string, { start, end }: LocatedValue, value: unknown): readonly Edit[] | undefined {
   const source = text.slice(start, end)
@@ -56,7 +59,7 @@ function removing(text: string, { key, value: { start, end } }: LocatedField): E
 
 /** Adds a field at the end of an object, with white space as between its fields. */
 function adding(text: string, parent: LocatedValue, [before, after]: Nested, value: string): Edit {
-  const [first, second] = parent.fields().values()
+  const [first, second] = parent.fields.values()
   const field = `${before}${value}${after}`
   const blank = before.endsWith(' ') ? ' ' : ''
   if (!first) return { start: parent.start + 1, end: parent.end - 1, insert: `${blank}${field}${blank}` }

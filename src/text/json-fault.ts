@@ -1,61 +1,13 @@
-import { printParseErrorCode, visit } from 'jsonc-parser/lib/esm/main.js'
-import type { SyntaxExpectation, SyntaxFinding } from '../index.ts'
+import { printParseErrorCode, type ParseErrorCode } from 'jsonc-parser/lib/esm/main.js'
+import type { IssueParams, SyntaxExpectation, SyntaxFinding } from '../index.ts'
 import { ownProperties } from '../values/own-properties.ts'
-import { insideText, maxDepth, type TextFault } from './located.ts'
+import { insideText, maxDepth, type Fault } from './located.ts'
 
-/** Returns the first fault of a text that is not JSON. */
-export function jsonFault(text: string): TextFault<'json-syntax'> {
-  let fault = faultAt(text, text.length, text.length, ['end'])
-  let expected: Expected = ['value']
-  const closing: ('}' | ']')[] = []
-  const open = (part: 'key' | 'value', close: '}' | ']') => () => {
-    closing.push(close)
-    expected = [part, close]
-  }
-  const endValue = () => {
-    const close = closing.at(-1)
-    expected = close === undefined ? ['end'] : [',', close]
-  }
-  // The parser also ends an object or array at the end of the text, where the token is empty.
-  const close = (_offset: number, length: number) => {
-    if (length > 0) {
-      closing.pop()
-      endValue()
-    }
-  }
-  try {
-    visit(
-      text,
-      {
-        onObjectBegin: open('key', '}'),
-        onArrayBegin: open('value', ']'),
-        onObjectEnd: close,
-        onArrayEnd: close,
-        onLiteralValue: endValue,
-        onObjectProperty: () => {
-          expected = [':']
-        },
-        onSeparator: (separator) => {
-          expected = separator === ',' && closing.at(-1) === '}' ? ['key'] : ['value']
-        },
-        onError: (code, offset, length) => {
-          const end = offset + length
-          const stray = strayIn(text, offset, end)
-          if (stray) fault = faultAt(text, stray.start, stray.start + 1, [stray.expected])
-          else fault = faultAt(text, offset, end, expectedInToken[printParseErrorCode(code)] ?? expected)
-          // The parser would go on, and recurse into the rest.
-          throw new SyntaxError(fault.message)
-        },
-      },
-      { disallowComments: true },
-    )
-  } catch {
-    // `onError` found the fault.
-  }
-  return fault
-}
+export type JsonFault = Fault<'json-syntax', IssueParams['json-syntax']>
 
-export const nestingFault = (start: number): TextFault<'json-syntax'> => ({
+export type Expected = readonly [SyntaxExpectation, ...SyntaxExpectation[]]
+
+export const nestingFault = (start: number): JsonFault => ({
   code: 'json-syntax',
   params: { expected: [], found: 'deep-nesting' },
   message: `Values are nested more than ${maxDepth} levels deep.`,
@@ -63,30 +15,38 @@ export const nestingFault = (start: number): TextFault<'json-syntax'> => ({
   end: start + 1,
 })
 
-type Expected = readonly [SyntaxExpectation, ...SyntaxExpectation[]]
-
 /** The expected parts for errors of jsonc-parser at the end of a token. */
 const expectedInToken: Readonly<Record<string, Expected | undefined>> = /* @__PURE__ */ ownProperties({
   UnexpectedEndOfString: ['"'],
   UnexpectedEndOfNumber: ['digit'],
 })
 
-function faultAt(text: string, start: number, end: number, expected: Expected): TextFault<'json-syntax'> {
+/**
+ * Returns the fault of an error of jsonc-parser.
+ *
+ * @param expected What can be at the start of the token.
+ */
+export function syntaxFault(
+  text: string,
+  code: ParseErrorCode,
+  start: number,
+  end: number,
+  expected: Expected,
+): JsonFault {
+  // In a string, the parser reports the last control character or wrong escape sequence. This is the first.
+  const token = text.slice(start, end)
+  const known = token.replaceAll(/\\(?:u[\dA-Fa-f]{4}|["\\/bfnrt])/g, (escape) => '_'.repeat(escape.length))
+  const at = token.startsWith('"') ? start + known.search(/\\|[^ -\uffff]/) : -1
+  if (at < start) return jsonFault(text, start, end, expectedInToken[printParseErrorCode(code)] ?? expected)
+  const [, wrong = ''] = /^\\(u|[^]?)/.exec(text.slice(at, Math.min(at + 2, end))) ?? []
+  return jsonFault(text, at, at + 1, [wrong === '' ? '"' : wrong === 'u' ? 'hex-digit' : 'escape'])
+}
+
+export function jsonFault(text: string, start: number, end: number, expected: Expected): JsonFault {
   const found = findingAt(text, start, end, expected)
   const parts = expected.map((each) => words[each] ?? `"${each}"`)
   const message = `Expected ${parts.join(' or ')}${foundTexts[found]}.`
   return { code: 'json-syntax', params: { expected, found }, message, ...insideText(text, { start, end }) }
-}
-
-/** Returns the first control character or wrong escape sequence in a string. jsonc-parser reports the last one. */
-function strayIn(text: string, start: number, end: number) {
-  if (text.charAt(start) !== '"') return undefined
-  const parts = text.slice(start, end).matchAll(/\\(?:u[\dA-Fa-f]{4}|["\\/bfnrt])|\\u?|[^ -[\]-\uffff]/g)
-  const stray = Array.from(parts).find(([part]) => part === '\\' || part === '\\u' || !part.startsWith('\\'))
-  if (!stray) return undefined
-  const at = start + stray.index
-  const escape = stray[0] === '\\u' ? 'hex-digit' : 'escape'
-  return { start: at, expected: stray[0].startsWith('\\') && at + 1 < end ? escape : '"' } as const
 }
 
 /** The words for an expected part of JSON. The message shows other punctuation marks in quotes. */

@@ -1,4 +1,4 @@
-import type { IssueParams, Path } from '../index.ts'
+import type { Path } from '../index.ts'
 
 /** A part of a text, as offsets. */
 export interface Offsets {
@@ -6,20 +6,21 @@ export interface Offsets {
   readonly end: number
 }
 
-/** A value in a text, with the values inside it. `Node` is the type of its node in the tree of the parser. */
-export interface LocatedValue<Node = unknown> extends Offsets {
-  readonly node: Node
-  /** Returns the fields of an object, or the items of a list by index; none for a scalar. */
-  readonly fields: () => ReadonlyMap<string, LocatedField<Node>>
+/** A value in a text, with the values inside it. */
+export interface LocatedValue extends Offsets {
+  /** The fields of an object, or the items of a list by index; none for a scalar. */
+  readonly fields: ReadonlyMap<string, LocatedField>
 }
 
-/** A field of an object, or an item of a list, which has no key. */
-export interface LocatedField<Node = unknown> {
-  readonly key: LocatedValue<Node> | undefined
-  readonly value: LocatedValue<Node>
+/** A field of an object. An item of a list, and the value of the whole text, have no key. */
+export interface LocatedField {
+  readonly key: Offsets | undefined
+  readonly value: LocatedValue
   /** Whether the object has the key more than once. */
   readonly isRepeated: boolean
 }
+
+export const noFields: ReadonlyMap<string, never> = new Map<string, never>()
 
 /** A key that its object already has. */
 export interface RepeatedKey extends Offsets {
@@ -29,11 +30,11 @@ export interface RepeatedKey extends Offsets {
 }
 
 /** The value of a JSON text or of a YAML document, and where its parts are. */
-export interface LocatedDocument<Node = unknown> {
+export interface LocatedDocument {
   readonly value: unknown
-  readonly root: () => LocatedValue<Node>
-  /** Returns at most `max` repeated keys, in the order of the text. */
-  readonly repeated: (max: number) => readonly RepeatedKey[]
+  readonly root: LocatedField
+  /** The repeated keys, in the order of the text. */
+  readonly repeated: readonly RepeatedKey[]
   /** Returns the edits of the text that make a change, in the order of the text; `undefined` if none are safe. */
   readonly editsOf: (change: Change) => readonly Edit[] | undefined
 }
@@ -50,43 +51,36 @@ export interface Edit extends Offsets {
   readonly insert: string
 }
 
-/** The reason why a text or a document has no value. */
-export interface TextFault<Code extends FaultCode = FaultCode> extends Offsets {
+export const insertion = (offset: number, insert: string): Edit => ({ start: offset, end: offset, insert })
+
+/** An error about a whole text or document. */
+export interface Fault<Code = string, Params = object> extends Offsets {
   readonly code: Code
-  readonly params: IssueParams[Code]
+  readonly params: Params
   readonly message: string
 }
 
 /** Returns whether reading a text found a fault. The property counts if it is own: a prototype may be polluted. */
-export const isFault = <Code extends FaultCode>(read: object | TextFault<Code>): read is TextFault<Code> =>
-  Object.hasOwn(read, 'code')
-
-type FaultCode = 'json-syntax' | 'yaml-syntax'
+export const isFault = <F extends Fault>(read: object | F): read is F => Object.hasOwn(read, 'code')
 
 /** Maximum depth of nested objects and lists. */
 export const maxDepth = 200
 
-/** Returns the field at a path, or the nearest enclosing one that the text has. */
-export function fieldAt<Node>(root: LocatedValue<Node>, path: Path): FieldAtPath<Node> {
-  let found: LocatedField<Node> = { key: undefined, value: root, isRepeated: false }
-  let depth = 0
-  let isUnique = true
-  for (const step of path) {
-    const field = found.value.fields().get(String(step))
-    if (field === undefined) break
-    found = field
-    depth++
-    isUnique &&= !field.isRepeated
-  }
-  return { ...found, depth, exact: depth === path.length, isUnique }
+interface FieldAround<Field> {
+  readonly value: { readonly fields: ReadonlyMap<string, Field> }
 }
 
-interface FieldAtPath<Node> extends LocatedField<Node> {
-  /** The number of steps of the path that the text has. */
-  readonly depth: number
-  readonly exact: boolean
-  /** Whether no key on the path is repeated. */
-  readonly isUnique: boolean
+/** Returns the root and the fields on the way to a path, as far as the text has them. */
+export function fieldsTo<Field extends FieldAround<Field>>(root: Field, path: Path): readonly [Field, ...Field[]] {
+  const found: [Field, ...Field[]] = [root]
+  let last = root
+  for (const step of path) {
+    const field = last.value.fields.get(String(step))
+    if (field === undefined) break
+    found.push(field)
+    last = field
+  }
+  return found
 }
 
 /** Returns the offsets of the character at an offset. They are equal at the end of the text. */
@@ -102,5 +96,3 @@ export function insideText(text: string, { start, end }: Offsets): Offsets {
   const [last = ''] = Array.from(visible.slice(-2)).slice(-1)
   return { start: visible.length - last.length, end: visible.length }
 }
-
-export const insertion = (offset: number, insert: string): Edit => ({ start: offset, end: offset, insert })

@@ -1,6 +1,6 @@
 import { ownOptions, wrongOption } from '../values/own-options.ts'
-import { fieldAt, isFault } from './located.ts'
-import { stepsOf } from './pointer.ts'
+import { stepsOf } from '../values/pointer.ts'
+import { fieldsTo, isFault } from './located.ts'
 import { readJson } from './read-json.ts'
 import { rangesIn } from './ranges-in.ts'
 import type { TextIssue, TextRange } from './text-result.ts'
@@ -23,9 +23,9 @@ export function parseJson(text: string): ParsedJson {
   const document = readJson(text)
   const rangeAt = rangesIn(text)
   if (isFault(document)) {
-    const { params, message, start, end } = document
-    const issue = { severity: 'error', code: 'json-syntax', path: [], pointer: '', params, message } as const
-    return { ok: false, issue: { ...issue, range: rangeAt(start, end), fixes: [] } }
+    const { code, params, message } = document
+    const issue = { severity: 'error', code, path: [], pointer: '', params, message } as const
+    return { ok: false, issue: { ...issue, range: rangeAt(document), fixes: [] } }
   }
   return {
     ok: true,
@@ -35,9 +35,9 @@ export function parseJson(text: string): ParsedJson {
       const { key: isKey = false } = ownOptions(options, ['key'])
       if (typeof isKey !== 'boolean') throw wrongOption('key', 'a boolean')
       const steps = stepsOf(pointer)
-      const field = steps && fieldAt(document.root(), steps)
+      const field = steps && fieldsTo(document.root, steps).at(steps.length)
       const found = isKey ? field?.key : field?.value
-      return field?.exact && found ? rangeAt(found.start, found.end) : undefined
+      return found && rangeAt(found)
     },
   }
 }

@@ -1,11 +1,12 @@
+import type { Offsets } from './located.ts'
 import type { TextPosition, TextRange } from './text-result.ts'
 
 /**
- * Returns a function that finds the range between two offsets of a text, with line and column of both ends.
+ * Returns a function that finds the range of a part of a text, with line and column of both ends.
  *
  * The function reads the text only as far as needed.
  */
-export function rangesIn(text: string): (start: number, end: number) => TextRange {
+export function rangesIn(text: string): (part: Offsets) => TextRange {
   // A byte order mark is not in a column.
   const lines = [text.startsWith('\uFEFF') ? 1 : 0]
   const lineEnd = /\r\n?|\n/g
@@ -22,5 +23,5 @@ export function rangesIn(text: string): (start: number, end: number) => TextRang
     return { offset, line: low + 1, column: Math.max(offset - Number(lines[low]), 0) + 1 }
   }
 
-  return (start, end) => ({ start: positionAt(start), end: positionAt(end) })
+  return ({ start, end }) => ({ start: positionAt(start), end: positionAt(end) })
 }

@@ -1,191 +1,117 @@
-import { fixesFor, type Fix, type Issue, type Path } from '../index.ts'
-import type { ContractInternals } from '../engine/contract-internals.ts'
-import type { JsonSchema } from '../schema/json-schema.ts'
-import { partOf } from '../schema/positions.ts'
+import { internalsOf } from '../engine/contract-internals.ts'
+import { valueAt } from '../fixes/value-at.ts'
+import type { Issue } from '../index.ts'
 import { toPointer } from '../issues/path-text.ts'
-import { ownRelated } from '../issues/prefix-issues.ts'
-import { ownOptions } from '../values/own-options.ts'
+import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { stepsOf } from '../values/pointer.ts'
 import {
   characterAt,
-  fieldAt,
   isFault,
-  type Change,
+  type Fault,
   type LocatedDocument,
+  type LocatedField,
   type LocatedValue,
-  type Offsets,
   type RepeatedKey,
-  type TextFault,
 } from './located.ts'
-import { placesIn, placeSteps, type Place } from './places.ts'
-import { stepsOf } from './pointer.ts'
 import { rangesIn } from './ranges-in.ts'
-import type { TextFix, TextIssue, TextResult } from './text-result.ts'
+import { duplicateKey, faultIssue, textIssue, type Place, type TextScope } from './text-issue.ts'
+import type { TextIssue, TextResult } from './text-result.ts'
+
+/**
+ * Returns the scope of a text.
+ *
+ * @throws TypeError if the contract is not one of this package, the text is not a string, or an option is wrong
+ */
+export function textScope(contract: unknown, text: unknown, options: unknown = {}): TextScope {
+  const internals = internalsOf(contract)
+  if (typeof text !== 'string') throw new TypeError('The text must be a string.')
+  const { at, ...others } = ownOptions(options, [...internals.optionNames, 'at'])
+  const isList = at !== undefined
+  const pointer = isList ? at : ''
+  const steps = typeof pointer === 'string' ? stepsOf(pointer) : undefined
+  if (steps === undefined) throw wrongOption('at', 'a JSON Pointer')
+  return { internals, text, options: internals.resolve(others), isList, steps, rangeOf: rangesIn(text) }
+}
 
 /** A result, with its place if the option `at` is given. */
 type AnyResult = TextResult<unknown> & { readonly at?: string }
 
-export interface DocumentValidator {
-  /** Whether the option `at` is given, so that a document has a list of results. */
-  readonly isList: boolean
-  /** Validates a document of the text. `undefined` stands for a text without content. */
-  readonly validate: (document: LocatedDocument | TextFault | undefined) => readonly AnyResult[]
-}
-
-/**
- * Returns the validation of the documents of a text.
- *
- * @throws TypeError if an option is wrong
- */
-export function documentValidator(
-  internals: ContractInternals,
-  text: string,
-  options: unknown = {},
-): DocumentValidator {
-  const { at, ...others } = ownOptions(options, [...internals.optionNames, 'at'])
-  const steps = placeSteps(at)
-  const resolved = internals.resolve(others)
-  const { maxIssues } = resolved
-  const unlabelled = { ...resolved, label: undefined }
-  const rangeOf = rangesIn(text)
-
-  const withRange = ({ related: _, ...issue }: Issue, { start, end }: Offsets): TextIssue => ({
-    ...issue,
-    range: rangeOf(start, end),
-    fixes: [],
+/** Validates a document of a text. Returns one result; with the option `at`, one for each place. */
+export function validateDocument(document: LocatedDocument | Fault, scope: TextScope): readonly AnyResult[] {
+  if (isFault(document)) return [resultAt('', resultOf(undefined, [faultIssue(document, scope)], [], scope), scope)]
+  const { steps, text, options } = scope
+  const places = placesIn(document.root, steps)
+  const repeated = new Map(places.map(({ pointer }): [string, RepeatedKey[]] => [pointer, []]))
+  const outside: RepeatedKey[] = []
+  for (const key of document.repeated) {
+    const keys = repeated.get(toPointer(key.within.slice(0, steps.length))) ?? outside
+    if (keys.length < options.maxIssues) keys.push(key)
+  }
+  // Aliases can put one value in many places.
+  const known = new Map<LocatedValue, TextResult<unknown>>()
+  const results = places.map((place) => {
+    const { pointer, field } = place
+    const result = known.get(field.value) ?? placeResult(place, repeated.get(pointer) ?? [], document, scope)
+    known.set(field.value, result)
+    return resultAt(pointer, result, scope)
   })
-
-  function fixesIn(document: LocatedDocument, issue: Issue, value: unknown, within: Path): TextFix[] {
-    return fixesFor(issue, value).flatMap(({ title, applicability, patch }) => {
-      const change = changeOf(patch, within)
-      const edits = change && document.editsOf(change)
-      if (edits === undefined) return []
-      return {
-        title,
-        applicability,
-        edits: edits.map(({ start, end, insert }) => ({ range: rangeOf(start, end), insert })),
-      }
-    })
-  }
-
-  function located(issue: Issue, root: LocatedValue): TextIssue {
-    const offsetsAt = (path: Path, isKey = false): Offsets => {
-      const { key, value, exact } = fieldAt(root, path)
-      return exact ? ((isKey ? key : undefined) ?? value) : characterAt(text, value.start)
-    }
-    const found = withRange(issue, offsetsAt(issue.path, issue.code === 'unknown-field'))
-    const related = ownRelated(issue)?.map((field) => {
-      const { start, end } = offsetsAt(field.path)
-      return { ...field, range: rangeOf(start, end) }
-    })
-    return related === undefined ? found : { ...found, related }
-  }
-
-  const isDescribed = (path: Path) => path.reduce<JsonSchema | undefined>(partOf, internals.schema()) !== undefined
-
-  const duplicate = (key: RepeatedKey, path: Path, isInside: boolean): TextIssue =>
-    withRange(internals.createError(path, duplicateKey, isInside && isDescribed(path) ? resolved : unlabelled), key)
-
-  const error = (code: string, params: object, message: string, offsets: Offsets): TextIssue =>
-    withRange(internals.createError([], { code, params, message: () => message }, resolved), offsets)
-
-  function resultWith(place: string, value: unknown, found: readonly TextIssue[], warnings: readonly TextIssue[]) {
-    const errors = [...found].sort(byPosition).slice(0, maxIssues)
-    const truncated = Math.max(errors.length, warnings.length) >= maxIssues
-    const result: TextResult<unknown> = isFilled(errors)
-      ? { valid: false, errors, warnings: [...warnings].sort(byPosition), truncated }
-      : { valid: true, value, errors: [], warnings: [...warnings].sort(byPosition), truncated }
-    return at === undefined ? result : { ...result, at: place }
-  }
-
-  function resultAt(
-    document: LocatedDocument,
-    { path, value, located: root }: Place,
-    repeated: readonly RepeatedKey[],
-  ): AnyResult {
-    const described = withoutSchema(value)
-    const textIssue = (issue: Issue): TextIssue => ({
-      ...located(issue, root()),
-      fixes: fixesIn(document, issue, described, path),
-    })
-    const result = internals.validate(described, resolved)
-    const duplicates = repeated.slice(0, maxIssues).map((key) => duplicate(key, pathOf(key).slice(path.length), true))
-    return resultWith(
-      toPointer(path),
-      result.valid && result.value !== described ? result.value : value,
-      [...duplicates, ...result.errors.map(textIssue)],
-      result.warnings.map(textIssue),
+  const errors = outside.map((key) => duplicateKey(key, false, scope))
+  if (places.length === 0) {
+    const missing = toPointer(steps)
+    const start = characterAt(text, document.root.value.start)
+    errors.push(
+      faultIssue({ code: 'required', params: { missing }, message: `Nothing is at ${missing}.`, ...start }, scope),
     )
   }
+  return errors.length === 0 ? results : [resultAt('', resultOf(undefined, errors, [], scope), scope), ...results]
+}
 
-  const validate: DocumentValidator['validate'] = (document) => {
-    if (document === undefined) {
-      const { errors } = internals.validate(null, resolved)
-      const start = characterAt(text, 0)
-      return [
-        resultWith(
-          '',
-          undefined,
-          errors.map(({ code, params }) => error(code, params, emptyDocument, start)),
-          [],
-        ),
-      ]
-    }
-    if (isFault(document)) {
-      const { code, params, message } = document
-      return [resultWith('', undefined, [error(code, params, message, document)], [])]
-    }
-    const places = placesIn(document, steps)
-    const repeated = groupBy(document.repeated(at === undefined ? maxIssues : Infinity), ({ within }) =>
-      toPointer(within.slice(0, steps.length)),
+/** Returns the fields at the steps of a pointer, in the order of the text. `*` stands for every field and every item. */
+function placesIn(root: LocatedField, steps: readonly string[]): readonly Place[] {
+  let found: Pick<Place, 'path' | 'field'>[] = [{ path: [], field: root }]
+  for (const step of steps) {
+    found = found.flatMap(({ path, field }) =>
+      [...field.value.fields]
+        .filter(([name]) => step === '*' || step === name)
+        .map(([name, part]) => ({ path: [...path, name], field: part })),
     )
-    const results = places.map((place) => {
-      const pointer = toPointer(place.path)
-      const inside = repeated.get(pointer) ?? []
-      repeated.delete(pointer)
-      return resultAt(document, place, inside)
-    })
-    const outside = [...repeated.values()]
-      .flat()
-      .sort((a, b) => a.start - b.start)
-      .slice(0, maxIssues)
-      .map((key) => duplicate(key, pathOf(key), false))
-    if (places.length === 0)
-      outside.push(
-        error('required', { missing: at }, `Nothing is at ${String(at)}.`, characterAt(text, document.root().start)),
-      )
-    return outside.length === 0 ? results : [resultWith('', undefined, outside, []), ...results]
   }
-  return { isList: at !== undefined, validate }
+  const places = found.map((place) => ({ ...place, pointer: toPointer(place.path) }))
+  return places.sort((a, b) => a.field.value.start - b.field.value.start)
 }
 
-/** Returns the last operation of a patch with paths of the document, in which the value is at the path `within`. */
-function changeOf(patch: Fix['patch'], within: Path): Change | undefined {
-  const last = patch.at(-1)
-  if (last === undefined) return undefined
-  const pathOf = (pointer: string): Path => [...within, ...(stepsOf(pointer) ?? [])]
-  const path = pathOf(last.path)
-  return last.op === 'move' ? { ...last, path, from: pathOf(last.from) } : { ...last, path }
+function placeResult(place: Place, repeated: readonly RepeatedKey[], document: LocatedDocument, scope: TextScope) {
+  const value = valueAt(document.value, place.path)
+  const described = withoutSchema(value)
+  const result = scope.internals.validate(described, scope.options)
+  const inText = (issue: Issue) => textIssue(issue, described, place, document, scope)
+  const errors = [...repeated.map((key) => duplicateKey(key, true, scope)), ...result.errors.map(inText)]
+  return resultOf(
+    result.valid && result.value !== described ? result.value : value,
+    errors,
+    result.warnings.map(inText),
+    scope,
+  )
 }
 
-const emptyDocument = 'The document is empty.'
+function resultOf(
+  value: unknown,
+  found: readonly TextIssue[],
+  warned: readonly TextIssue[],
+  { options }: TextScope,
+): TextResult<unknown> {
+  const [first, ...others] = [...found].sort(byPosition).slice(0, options.maxIssues)
+  const warnings = [...warned].sort(byPosition)
+  const truncated = Math.max(found.length, warnings.length) >= options.maxIssues
+  return first === undefined
+    ? { valid: true, value, errors: [], warnings, truncated }
+    : { valid: false, errors: [first, ...others], warnings, truncated }
+}
 
-const duplicateKey = { code: 'duplicate-key', params: {}, message: 'is a duplicate key.' }
-
-const pathOf = ({ within, name }: RepeatedKey): Path => [...within, name]
+const resultAt = (at: string, result: TextResult<unknown>, { isList }: TextScope): AnyResult =>
+  isList ? { ...result, at } : result
 
 const byPosition = (a: TextIssue, b: TextIssue): number => a.range.start.offset - b.range.start.offset
-
-const isFilled = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group === undefined) groups.set(keyOf(item), [item])
-    else group.push(item)
-  }
-  return groups
-}
 
 /** Returns a value without a string `$schema` at the top level, which tells editors which schema applies. */
 function withoutSchema(value: unknown): unknown {

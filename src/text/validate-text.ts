@@ -1,8 +1,7 @@
 import type { Contract, OptionsBy, ParametersContract, ReadBy, Reader } from '../index.ts'
-import { internalsOf } from '../engine/contract-internals.ts'
 import { readJson } from './read-json.ts'
 import type { AtOption, PlaceResult, TextResult } from './text-result.ts'
-import { documentValidator } from './validate-document.ts'
+import { textScope, validateDocument } from './validate-document.ts'
 
 /**
  * Validates a JSON text with a contract, and returns its result with the range of each issue in the text; with the
@@ -38,9 +37,7 @@ export function validateText<Input, T, Options, Mode extends Reader = never>(
   options?: OptionsBy<Mode, Options>,
 ): TextResult<ReadBy<Mode, T>>
 export function validateText(contract: unknown, text: unknown, options?: unknown): unknown {
-  const internals = internalsOf(contract)
-  if (typeof text !== 'string') throw new TypeError('The text must be a string.')
-  const { validate, isList } = documentValidator(internals, text, options)
-  const results = validate(readJson(text))
-  return isList ? results : results[0]
+  const scope = textScope(contract, text, options)
+  const results = validateDocument(readJson(scope.text), scope)
+  return scope.isList ? results : results[0]
 }

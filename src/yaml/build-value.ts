@@ -1,18 +1,32 @@
-import { isAlias, isMap, isScalar, isSeq, type Alias, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml'
-import { yamlEdits } from './edits.ts'
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  YAMLParseError,
+  type Alias,
+  type ErrorCode,
+  type ParsedNode,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import type { Path } from '../index.ts'
 import {
   maxDepth,
+  noFields,
   type LocatedDocument,
   type LocatedField,
   type LocatedValue,
   type Offsets,
   type RepeatedKey,
 } from '../text/located.ts'
+import { yamlEdits } from './edits.ts'
 
 /** A value of a document. Its measures include the values that aliases and merge keys add to it. */
-export interface YamlValue extends LocatedValue<ParsedNode | null> {
+export interface YamlValue extends LocatedValue {
+  readonly node: ParsedNode | null
   readonly value: unknown
-  readonly fields: () => ReadonlyMap<string, YamlField>
+  readonly fields: ReadonlyMap<string, YamlField>
   /** The names of the fields that merge keys add, or would add if the object had no field of the name. */
   readonly inherited: ReadonlySet<string>
   /** The number of objects, lists and scalars, this value included. */
@@ -21,178 +35,145 @@ export interface YamlValue extends LocatedValue<ParsedNode | null> {
   readonly depth: number
 }
 
-export interface YamlField extends LocatedField<ParsedNode | null> {
+export interface YamlField extends LocatedField {
   readonly key: YamlValue | undefined
   readonly value: YamlValue
-}
-
-export type YamlDocument = LocatedDocument<ParsedNode | null>
-
-/** An invalid part of a document. */
-export interface YamlFault extends Offsets {
-  /** An error code that the package `yaml` defines. */
-  readonly reason: string
-  /** The error message of the package `yaml`, which can quote the text, or the limit that is exceeded. */
-  readonly detail: string
 }
 
 /** Maximum number of values that aliases and merge keys add to a document. */
 const maxAdded = 200_000
 
-/** Builds the value of a document, or finds its fault. An alias shares the value of its anchor. */
-export function buildValue(contents: ParsedNode, text: string): YamlDocument | YamlFault {
+/**
+ * Builds the value of a document. An alias shares the value of its anchor.
+ *
+ * @throws YAMLParseError for an alias or a merge key that is wrong, or that adds too much
+ */
+export function buildValue(contents: ParsedNode, text: string): LocatedDocument {
   /** The last anchored value of each name. Its value is undefined until it is complete. */
   const anchors = new Map<string, { value: YamlValue | undefined }>()
   const aliased = new Set<unknown>()
   const repeated: RepeatedKey[] = []
-  const path: string[] = []
   let added = 0
-  let fault: YamlFault | undefined
 
-  const fail = (reason: string, { start, end }: Offsets, detail = ''): void => {
-    fault ??= { reason, detail, start, end }
-  }
-
-  function add(size: number, at: Offsets): void {
+  function add(size: number, part: Offsets): void {
     added += size
-    if (added > maxAdded) fail('RESOURCE_EXHAUSTION', at, 'aliases')
+    if (added > maxAdded) throw fault('RESOURCE_EXHAUSTION', part, 'aliases')
   }
 
-  function within<T>(step: string, read: () => T): T {
-    path.push(step)
-    const result = read()
-    path.pop()
-    return result
-  }
-
-  /** Returns offsets without the blanks at the end. An empty value moves to the end of the text before it. */
-  function offsetsOf(start: number, end: number): Offsets {
-    const first = start === end ? 0 : start
-    let last = end
-    while (last > first && /[ \t\r\n]/.test(text.charAt(last - 1))) last--
-    return { start: Math.min(start, last), end: last }
-  }
-
-  const scalar = (node: ParsedNode | null, value: unknown, offsets: Offsets): YamlValue => ({
-    node,
-    value,
-    ...offsets,
-    fields: () => noFields,
-    inherited: noNames,
-    size: 1,
-    depth: 0,
-  })
-
-  function collection(
-    node: ParsedNode,
-    value: unknown,
-    offsets: Offsets,
-    fields: ReadonlyMap<string, YamlField>,
-    inherited = noNames,
-  ): YamlValue {
-    let [size, depth] = [1, 1]
-    for (const { value: part } of fields.values()) {
-      size += part.size
-      depth = Math.max(depth, part.depth + 1)
-    }
-    return { node, value, ...offsets, fields: () => fields, inherited, size, depth }
-  }
-
-  function build(node: ParsedNode): YamlValue {
-    if (fault !== undefined) return scalar(node, null, offsetsOf(node.range[0], node.range[1]))
-    if (isAlias(node)) return aliasOf(node)
+  function build(node: ParsedNode, path: Path): YamlValue {
+    const part = partOf(text, node.range[0], node.range[1])
+    if (isAlias(node)) return aliasOf(node, part, path.length)
     const anchored: { value: YamlValue | undefined } = { value: undefined }
-    if (node.anchor !== undefined) anchors.set(node.anchor, anchored)
-    const value = isMap(node)
-      ? objectOf(node)
+    if (Object.hasOwn(node, 'anchor')) anchors.set(String(node.anchor), anchored)
+    anchored.value = isMap(node)
+      ? objectOf(node, path)
       : isSeq(node)
-        ? listOf(node)
-        : scalar(node, node.value, offsetsOf(node.range[0], node.range[1]))
-    anchored.value = value
-    return value
+        ? listOf(node, path)
+        : scalar(node, node.value, part)
+    return anchored.value
   }
 
-  function aliasOf(node: Alias.Parsed): YamlValue {
-    const offsets = offsetsOf(node.range[0], node.range[1])
+  function aliasOf(node: Alias.Parsed, part: Offsets, depth: number): YamlValue {
     const anchored = anchors.get(node.source)?.value
-    if (anchored === undefined) {
-      fail('BAD_ALIAS', offsets)
-      return scalar(node, null, offsets)
-    }
+    if (anchored === undefined) throw fault('BAD_ALIAS', part)
     aliased.add(anchored.node)
-    add(anchored.size, offsets)
-    if (path.length + anchored.depth > maxDepth) fail('RESOURCE_EXHAUSTION', offsets)
-    return { ...anchored, node, ...offsets }
+    add(anchored.size, part)
+    if (depth + anchored.depth > maxDepth) throw fault('RESOURCE_EXHAUSTION', part)
+    return { ...anchored, node, ...part }
   }
 
-  function listOf(node: YAMLSeq.Parsed): YamlValue {
-    const items = node.items.map((item, index) => within(String(index), () => build(item)))
-    const fields = new Map(items.map((value, index) => [String(index), { key: undefined, value, isRepeated: false }]))
-    const [start, end] = node.range
-    const last = node.flow === true ? undefined : items.at(-1)
-    const offsets = offsetsOf(start, last === undefined ? end : last.end)
-    return collection(
-      node,
-      items.map(({ value }) => value),
-      offsets,
-      fields,
-    )
+  function listOf(node: YAMLSeq.Parsed, path: Path): YamlValue {
+    const items = node.items.map((item, index) => build(item, [...path, index]))
+    const fields = items.map((value, index): [string, YamlField] => [
+      String(index),
+      { key: undefined, value, isRepeated: false },
+    ])
+    const value = items.map((item) => item.value)
+    return collection(text, node, value, new Map(fields), items.at(-1)?.end)
   }
 
-  function objectOf(node: YAMLMap.Parsed): YamlValue {
+  function objectOf(node: YAMLMap.Parsed, path: Path): YamlValue {
     const fields = new Map<string, YamlField>()
     const written = new Set<string>()
     const inherited = new Set<string>()
-    const [start] = node.range
-    let end = node.range[1]
+    let end: number | undefined
     for (const { key: keyNode, value: valueNode } of node.items) {
-      const keyText = text.slice(keyNode.range[0], keyNode.range[1])
-      const key = within(keyText, () => build(keyNode))
+      const source = text.slice(keyNode.range[0], keyNode.range[1])
+      const key = build(keyNode, [...path, source])
       // `join` writes null as the empty string, as the package `yaml` does.
-      const name = key.depth > 0 ? keyText : [key.value].join()
+      const name = key.depth > 0 ? source : [key.value].join()
       const isMerge = isMergeKey(keyNode)
       const isRepeated = !isMerge && written.has(name)
-      if (isRepeated) repeated.push({ name, within: [...path], start: key.start, end: key.end })
+      if (isRepeated) repeated.push({ name, within: path, start: key.start, end: key.end })
       if (!isMerge) written.add(name)
-      const value = valueNode
-        ? within(name, () => build(valueNode))
-        : scalar(null, null, { start: key.end, end: key.end })
-      if (node.flow !== true) end = value.end
+      const value = valueNode ? build(valueNode, [...path, name]) : scalar(null, null, { start: key.end, end: key.end })
       if (isMerge) merge(fields, inherited, value)
       else fields.set(name, { key, value, isRepeated })
+      end = value.end
     }
     const value = Object.fromEntries(Array.from(fields, ([name, field]) => [name, field.value.value]))
-    return collection(node, value, offsetsOf(start, end), fields, inherited)
+    return collection(text, node, value, fields, end, inherited)
   }
 
   /** Adds the fields of an object, or of the objects in a list, unless `fields` already has their names. */
   function merge(fields: Map<string, YamlField>, inherited: Set<string>, from: YamlValue): void {
-    const sources = Array.isArray(from.value) ? Array.from(from.fields().values(), ({ value }) => value) : [from]
+    const sources = Array.isArray(from.value) ? Array.from(from.fields.values(), ({ value }) => value) : [from]
     for (const each of sources) {
-      if (each.depth === 0 || Array.isArray(each.value)) fail('BAD_COLLECTION_TYPE', each)
+      if (each.depth === 0 || Array.isArray(each.value)) throw fault('BAD_COLLECTION_TYPE', each)
       // An alias counts its values itself.
       if (!isAlias(from.node) && !isAlias(each.node)) add(each.size, each)
-      if (fault !== undefined) return
-      for (const [name, field] of each.fields()) {
+      for (const [name, field] of each.fields) {
         inherited.add(name)
         if (!fields.has(name)) fields.set(name, field)
       }
     }
   }
 
-  const root = build(contents)
-  return (
-    fault ?? {
-      value: root.value,
-      root: () => root,
-      repeated: (max) => repeated.slice(0, max),
-      editsOf: (change) => yamlEdits(text, root, aliased, change),
-    }
-  )
+  const value = build(contents, [])
+  const root: YamlField = { key: undefined, value, isRepeated: false }
+  return { value: value.value, root, repeated, editsOf: (change) => yamlEdits(text, root, aliased, change) }
 }
 
+const fault = (code: ErrorCode, { start, end }: Offsets, message = ''): YAMLParseError =>
+  new YAMLParseError([start, end], code, message)
+
+/** Returns a part of a text without the blanks at its end. An empty part moves to the end of the text before it. */
+function partOf(text: string, start: number, end: number): Offsets {
+  const first = start === end ? 0 : start
+  let last = end
+  while (last > first && /[ \t\r\n]/.test(text.charAt(last - 1))) last--
+  return { start: Math.min(start, last), end: last }
+}
+
+const scalar = (node: ParsedNode | null, value: unknown, part: Offsets): YamlValue => ({
+  node,
+  value,
+  ...part,
+  fields: noFields,
+  inherited: noNames,
+  size: 1,
+  depth: 0,
+})
+
 const noNames: ReadonlySet<string> = new Set()
-const noFields: ReadonlyMap<string, YamlField> = new Map()
+
+/** @param end The end of the last value, where a collection without brackets ends. */
+function collection(
+  text: string,
+  node: YAMLMap.Parsed | YAMLSeq.Parsed,
+  value: unknown,
+  fields: ReadonlyMap<string, YamlField>,
+  end: number | undefined,
+  inherited = noNames,
+): YamlValue {
+  let [size, depth] = [1, 1]
+  for (const { value: part } of fields.values()) {
+    size += part.size
+    depth = Math.max(depth, part.depth + 1)
+  }
+  const part = partOf(text, node.range[0], Object.hasOwn(node, 'flow') ? node.range[1] : (end ?? node.range[1]))
+  return { node, value, ...part, fields, inherited, size, depth }
+}
 
 const isMergeKey = (key: ParsedNode): boolean =>
-  isScalar(key) && key.value === '<<' && key.type === 'PLAIN' && key.tag === undefined
+  isScalar(key) && key.value === '<<' && key.type === 'PLAIN' && !Object.hasOwn(key, 'tag')

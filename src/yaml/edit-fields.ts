@@ -1,27 +1,26 @@
-import { isMap, isScalar, type CST } from 'yaml'
+import { isMap, isScalar, type CST, type Node } from 'yaml'
 import { insertion, type Edit } from '../text/located.ts'
 import type { YamlField, YamlValue } from './build-value.ts'
-import type { Written } from './edit-path.ts'
+import { someNode, type WrittenField } from './edit-path.ts'
 import { isFlowSafe } from './edit-scalars.ts'
 import {
   blockAtEnd,
   extendBlock,
   isFlow,
+  itemsIn,
   itemStart,
   keepsLines,
   lineBefore,
   lineEnd,
   lineStart,
 } from './edit-tokens.ts'
-import { someNode } from './shared.ts'
 
 /** Returns the edits that remove a field. Comments beside it stay. */
-export function removal(text: string, { node }: YamlValue, { item, value }: Written): readonly Edit[] | undefined {
-  const start = item && itemStart(item)
-  const token = node?.srcToken
-  if (start === undefined || !token || !('items' in token)) return undefined
-  const items: readonly CST.CollectionItem[] = token.items
-  const index = items.findIndex((each) => each === item)
+export function removal(text: string, field: WrittenField): readonly Edit[] | undefined {
+  const { item, start, value } = field
+  const { node } = field.parent
+  const items = itemsIn(node?.srcToken)
+  const index = items.indexOf(item)
   const end = endOf(text, value)
   const [before, after] = [items[index - 1], items[index + 1]]
   const next = after && itemStart(after)
@@ -69,16 +68,15 @@ export function addition(
   parent: YamlValue,
   names: readonly string[],
   write: (column: number, inFlow: boolean) => string | undefined,
-  from?: Written,
+  from?: WrittenField,
 ): Edit | undefined {
   const { node } = parent
-  const token = node?.srcToken
-  if (!isMap(node) || !token || !('items' in token)) return undefined
+  if (!isMap(node)) return undefined
   const inFlow = isFlow(node)
   const holds = ({ key, value }: YamlField): boolean =>
-    from?.key !== undefined && (key?.start ?? 0) <= from.key.start && from.key.start < value.end
+    from !== undefined && (key?.start ?? 0) <= from.key.start && from.key.start < value.end
   const keys = new Set(node.items.map(({ key }) => key))
-  const fields = [...parent.fields().values()].filter(
+  const fields = [...parent.fields.values()].filter(
     ({ key, isRepeated }) => key?.node && keys.has(key.node) && !isRepeated,
   )
   const after = fields
@@ -92,10 +90,11 @@ export function addition(
     if (value === undefined) return undefined
     const field = names.join(': {') + ':' + value + '}'.repeat(names.length - 1)
     if (after) return insertion(after.value.end, `, ${field}`)
-    if (from && parent === from.parent && node.items.length === 1) return replacementOf(text, from, field)
+    if (from && parent === from.parent && node.items.length === 1)
+      return { start: from.start, end: endOf(text, from.value), insert: field }
     return insertion(parent.start + 1, node.items.length === 0 ? field : `${field}, `)
   }
-  const [first] = token.items
+  const [first] = itemsIn(node.srcToken)
   const start = first && itemStart(first)
   if (start === undefined || lineBefore(text, start).includes('\t')) return undefined
   const column = lineBefore(text, start).length
@@ -110,27 +109,22 @@ export function addition(
     if (extendBlock(text, lineStart(text, end), column, block)) return undefined
     return insertion(end, `${newline}${field}`)
   }
-  if (from && parent === from.parent && node.items.length === 1) return replacementOf(text, from, field.trimStart())
+  if (from && parent === from.parent && node.items.length === 1)
+    return { start: from.start, end: endOf(text, from.value), insert: field.trimStart() }
   // The line of the first field can be the one that the same fix removes, with the blanks before it.
   if (isBlank(lineBefore(text, start))) return insertion(start - column, `${field}${newline}`)
   return insertion(start, `${field.trimStart()}${newline}${' '.repeat(column)}`)
 }
 
-function replacementOf(text: string, { item, value }: Written, insert: string): Edit | undefined {
-  const start = item && itemStart(item)
-  return start === undefined ? undefined : { start, end: endOf(text, value), insert }
-}
-
 /** Returns a function that writes the value of a field at another place: as it is, or else as JSON. */
 export const movedText =
-  (text: string, { node }: YamlValue, { key, value, item }: Written) =>
+  (text: string, { parent, key, value, item, start }: WrittenField) =>
   (column: number, inFlow: boolean): string | undefined => {
-    const start = item && itemStart(item)
-    if (start === undefined || start !== key?.start) return undefined
-    const colon = item?.sep?.find(({ type }) => type === 'map-value-ind')
+    if (start !== key.start) return undefined
+    const colon = item.sep?.find(({ type }) => type === 'map-value-ind')
     const rest = colon ? text.slice(colon.offset + 1, endOf(text, value)) : ''
     // Between brackets, the columns of lines do not matter.
-    if (isFlow(node) || isFlowSafe(text, value))
+    if (isFlow(parent.node) || isFlowSafe(text, value))
       return rest.replace(/^(?=\S)/, ' ').replaceAll(/\n[ \t]*/g, `\n${' '.repeat(column + 2)}`)
     const before = lineBefore(text, start)
     const block = blockAtEnd(value.node?.srcToken)
@@ -153,9 +147,11 @@ function shift(text: string, columns: number): string | undefined {
 
 /** Returns a value as JSON; `undefined` if it has a comment, or a number that JSON does not have. */
 const jsonText = ({ node, value }: YamlValue): string | undefined =>
-  someNode(node, (part) => Boolean(part.comment ?? part.commentBefore) || (isScalar(part) && !isJson(part.value)))
+  someNode(node, (part) => hasComment(part) || (isScalar(part) && !isJson(part.value)))
     ? undefined
     : ` ${JSON.stringify(value)}`
+
+const hasComment = (part: Node): boolean => Object.hasOwn(part, 'comment') || Object.hasOwn(part, 'commentBefore')
 
 const isJson = (scalar: unknown): boolean => Object.is(JSON.parse(JSON.stringify(scalar)), scalar)
 

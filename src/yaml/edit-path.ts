@@ -1,41 +1,66 @@
-import { isMap, isSeq, type CST } from 'yaml'
+import { isAlias, isMap, visit, type CST, type Node, type ParsedNode } from 'yaml'
 import type { Path } from '../index.ts'
+import { fieldsTo } from '../text/located.ts'
 import type { YamlField, YamlValue } from './build-value.ts'
-import { isShared } from './shared.ts'
+import { itemsIn, itemStart } from './edit-tokens.ts'
 
-/** A field or an item, and its token. */
-export interface Written extends Pick<YamlField, 'key' | 'value'> {
-  readonly name: string
-  /** The object or list around the value; none around the root. */
-  readonly parent: YamlValue | undefined
-  readonly item: CST.CollectionItem | undefined
+/** A value where the text has it. */
+export interface Written extends YamlField {
+  /** The object or list around the value, the token of the field or item, and its start; none for the root. */
+  readonly parent?: YamlValue
+  readonly item?: CST.CollectionItem
+  readonly start?: number | undefined
   /** The steps of the path that the text does not have. */
   readonly missing: readonly string[]
 }
 
+/** A field of an object. */
+export interface WrittenField extends Written {
+  readonly key: YamlValue
+  readonly parent: YamlValue
+  readonly item: CST.CollectionItem
+  readonly start: number
+}
+
+export const isField = (written: Written | undefined): written is WrittenField =>
+  written?.key !== undefined && written.start !== undefined && written.missing.length === 0
+
 /**
  * Returns the value at a path, or the nearest enclosing one that the text has; `undefined` if the way goes through an
  * alias, a merged field, an anchored value that is used elsewhere, or a repeated key.
+ *
+ * @param aliased The nodes that aliases refer to.
  */
-export function writtenAt(root: YamlValue, path: Path, aliased: ReadonlySet<unknown>): Written | undefined {
-  let found: Written = { key: undefined, value: root, name: '', parent: undefined, item: undefined, missing: [] }
-  for (const [depth, step] of path.entries()) {
+export function writtenAt(root: YamlField, path: Path, aliased: ReadonlySet<unknown>): Written | undefined {
+  const [, ...way] = fieldsTo(root, path)
+  let found: Written = { ...root, missing: path.slice(way.length).map(String) }
+  for (const field of way) {
     const parent = found.value
-    const name = String(step)
-    const field = parent.fields().get(name)
-    if (field === undefined) return { ...found, missing: path.slice(depth).map(String) }
-    if (field.isRepeated || isShared(parent.node, aliased) || !isOwn(parent, field)) return undefined
-    found = { ...field, name, parent, item: itemOf(parent, field), missing: [] }
+    const item = itemOf(parent, field)
+    if (field.isRepeated || isShared(parent.node, aliased) || item === undefined) return undefined
+    found = { ...field, parent, item, start: itemStart(item), missing: found.missing }
   }
   return found
 }
 
-/** Returns whether a field is written in its object, and not merged into it. */
-const isOwn = ({ node }: YamlValue, { key }: YamlField): boolean =>
-  !isMap(node) || node.items.some((pair) => pair.key === key?.node)
-
+/** Returns the token of a field or an item; `undefined` for a field that is merged into its object. */
 function itemOf({ node }: YamlValue, { key, value }: YamlField): CST.CollectionItem | undefined {
   if (isMap(node)) return node.items.find((pair) => pair.key === key?.node)?.srcToken
-  if (!isSeq(node) || !node.srcToken || !('items' in node.srcToken)) return undefined
-  return node.srcToken.items.find((item) => item.value !== undefined && item.value === value.node?.srcToken)
+  return itemsIn(node?.srcToken).find((item) => item.value !== undefined && item.value === value.node?.srcToken)
+}
+
+/** Returns whether a node is an alias, or one of the nodes that aliases refer to. */
+export const isShared = (node: ParsedNode | null, aliased: ReadonlySet<unknown>): boolean =>
+  isAlias(node) || aliased.has(node)
+
+/** Returns whether a test passes for a node or a part of it. */
+export function someNode(node: ParsedNode | null, test: (part: Node) => boolean): boolean {
+  let found = false
+  visit(node, {
+    Node(_, part) {
+      found = test(part)
+      return found ? visit.BREAK : undefined
+    },
+  })
+  return found
 }

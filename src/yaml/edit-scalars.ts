@@ -1,7 +1,7 @@
 import { isScalar, type CST, type ParsedNode, type Scalar } from 'yaml'
 import { insertion, type Edit } from '../text/located.ts'
 import type { YamlValue } from './build-value.ts'
-import { isFlow, isInFlow, propsStart } from './edit-tokens.ts'
+import { isFlow, propsStart } from './edit-tokens.ts'
 import type { Written } from './edit-path.ts'
 
 /** Returns the edits that replace a scalar by another one, or put it in a list. */
@@ -11,7 +11,7 @@ export function replacing(text: string, target: Written, value: unknown): readon
   const { type = 'PLAIN' } = node
   if (!Array.isArray(value)) {
     const source = text.slice(start, end)
-    const insert = node.tag === undefined ? scalarText(source, type, old, value) : undefined
+    const insert = !Object.hasOwn(node, 'tag') ? scalarText(source, type, old, value) : undefined
     if (insert === undefined) return undefined
     if (insert === `"${source}"`) return [insertion(start, '"'), insertion(end, '"')]
     const inner = start + source.indexOf(insert)
@@ -23,9 +23,9 @@ export function replacing(text: string, target: Written, value: unknown): readon
     return written(node, start, end, insert)
   }
   const open = target.item ? propsStart(target.item.sep ?? target.item.start) : undefined
-  if (open === undefined && (node.anchor !== undefined || node.tag !== undefined)) return undefined
+  if (open === undefined && (Object.hasOwn(node, 'anchor') || Object.hasOwn(node, 'tag'))) return undefined
   const opening = insertion(open ?? start, '[')
-  const isKept = isInFlow(target) || isFlowSafe(text, target.value)
+  const isKept = isFlow(target.parent?.node) || isFlowSafe(text, target.value)
   if (isKept) return [opening, insertion(end, ']')]
   const replaced = written(node, start, end, `${JSON.stringify(old)}]`)
   return replaced && [opening, ...replaced]

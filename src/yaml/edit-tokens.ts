@@ -1,8 +1,11 @@
 import { isCollection, type CST, type ParsedNode } from 'yaml'
-import type { Written } from './edit-path.ts'
 
 const isBlank = ({ type }: CST.Token): boolean =>
   type === 'space' || type === 'newline' || type === 'comment' || type === 'comma'
+
+/** Returns the fields or items of a collection. The last one can be only a comment. */
+export const itemsIn = (token: CST.Token | null | undefined): readonly CST.CollectionItem[] =>
+  token && 'items' in token ? token.items : []
 
 /** Returns the offset of the first token of a field, or of an item. */
 export function itemStart({ start, key, sep = [] }: CST.CollectionItem): number | undefined {
@@ -13,10 +16,8 @@ export function itemStart({ start, key, sep = [] }: CST.CollectionItem): number 
 export const propsStart = (tokens: readonly CST.SourceToken[]): number | undefined =>
   tokens.find(({ type }) => type === 'anchor' || type === 'tag')?.offset
 
-export const isFlow = (node: ParsedNode | null): boolean => isCollection(node) && node.flow === true
-
-/** Returns whether a value is between brackets. */
-export const isInFlow = ({ parent }: Written): boolean => parent !== undefined && isFlow(parent.node)
+export const isFlow = (node: ParsedNode | null | undefined): boolean =>
+  isCollection(node) && Object.hasOwn(node, 'flow')
 
 /** Returns the offset of the end of a line, before its line break. */
 export function lineEnd(text: string, offset: number): number {
@@ -36,8 +37,11 @@ export const lineBefore = (text: string, offset: number): string =>
 export function blockAtEnd(token: CST.Token | undefined): CST.BlockScalar | undefined {
   if (token?.type === 'block-scalar') return token
   if (token?.type !== 'block-map' && token?.type !== 'block-seq') return undefined
-  const items: readonly CST.CollectionItem[] = token.items
-  return blockAtEnd(items.filter((item) => itemStart(item) !== undefined).at(-1)?.value)
+  return blockAtEnd(
+    itemsIn(token)
+      .filter((item) => itemStart(item) !== undefined)
+      .at(-1)?.value,
+  )
 }
 
 /** Returns whether a block scalar keeps the empty lines after it. */

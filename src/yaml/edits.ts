@@ -1,10 +1,9 @@
 import { isAlias, isMap, isScalar } from 'yaml'
 import type { Change, Edit } from '../text/located.ts'
-import type { YamlValue } from './build-value.ts'
-import { writtenAt } from './edit-path.ts'
+import type { YamlField } from './build-value.ts'
+import { isField, isShared, someNode, writtenAt } from './edit-path.ts'
 import { addition, movedText, removal } from './edit-fields.ts'
 import { keyText, replacing } from './edit-scalars.ts'
-import { isShared, someNode } from './shared.ts'
 
 /**
  * Returns the edits of a YAML text that make a change, in the order of the text; `undefined` where no edit is safe: in
@@ -15,38 +14,35 @@ import { isShared, someNode } from './shared.ts'
  */
 export function yamlEdits(
   text: string,
-  root: YamlValue,
+  root: YamlField,
   aliased: ReadonlySet<unknown>,
   change: Change,
 ): readonly Edit[] | undefined {
   const target = writtenAt(root, change.path, aliased)
   if (target === undefined) return undefined
   const { value, missing } = target
-  if (change.op === 'replace')
-    return missing.length > 0 || isShared(value.node, aliased) ? undefined : replacing(text, target, change.value)
-  if (change.op === 'add') {
-    if (isShared(value.node, aliased)) return undefined
-    return listed(addition(text, value, missing, () => ` ${JSON.stringify(change.value)}`))
-  }
-  const from = change.op === 'move' ? writtenAt(root, change.from, aliased) : target
-  if (from?.parent === undefined || from.missing.length > 0 || from.key === undefined) return undefined
+  if (change.op !== 'remove' && isShared(value.node, aliased)) return undefined
+  if (change.op === 'replace') return missing.length > 0 ? undefined : replacing(text, target, change.value)
+  if (change.op === 'add') return listed(addition(text, value, missing, () => ` ${JSON.stringify(change.value)}`))
+  const path = change.op === 'move' ? change.from : change.path
+  const from = writtenAt(root, path, aliased)
   // Without the field, a merged field would have its name.
-  if (from.parent.inherited.has(from.name)) return undefined
+  if (!isField(from) || from.parent.inherited.has(String(path.at(-1)))) return undefined
   const { parent, key } = from
   const nodes = [key.node, from.value.node]
   if (change.op === 'remove')
-    return nodes.some((node) => someNode(node, (part) => aliased.has(part))) ? undefined : removal(text, parent, from)
-  if (isShared(value.node, aliased) || !isMap(value.node) || missing.length === 0) return undefined
+    return nodes.some((node) => someNode(node, (part) => aliased.has(part))) ? undefined : removal(text, from)
+  if (!isMap(value.node) || missing.length === 0) return undefined
   if (parent === value && missing.length === 1) {
-    const isPlain = isScalar(key.node) && key.node.tag === undefined && key.start < key.end
+    const isPlain = isScalar(key.node) && !Object.hasOwn(key.node, 'tag') && key.start < key.end
     const insert = isPlain && !isShared(key.node, aliased) ? keyText(key.node, missing.join('')) : undefined
     return insert === undefined ? undefined : [{ start: key.start, end: key.end, insert }]
   }
-  if (nodes.some((node) => someNode(node, (part) => isAlias(part) || part.anchor !== undefined))) return undefined
-  const added = addition(text, value, missing, movedText(text, parent, from), from)
+  if (nodes.some((node) => someNode(node, (part) => isAlias(part) || Object.hasOwn(part, 'anchor')))) return undefined
+  const added = addition(text, value, missing, movedText(text, from), from)
   if (added === undefined) return undefined
   if (added.start < added.end) return [added]
-  const removed = removal(text, parent, from)
+  const removed = removal(text, from)
   return removed && [...removed, added].sort((a, b) => a.start - b.start || a.end - b.end)
 }
 

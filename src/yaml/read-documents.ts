@@ -1,10 +1,10 @@
-import { Composer, isScalar, Lexer, Parser, type CST, type ParsedNode } from 'yaml'
-import { insideText, maxDepth, type TextFault } from '../text/located.ts'
-import { buildValue, type YamlDocument } from './build-value.ts'
+import { Composer, isScalar, Lexer, Parser, YAMLParseError, type CST, type ParsedNode } from 'yaml'
+import { insideText, maxDepth, type Fault, type LocatedDocument } from '../text/located.ts'
+import { buildValue } from './build-value.ts'
 import { faultMessage } from './syntax-fault.ts'
 
 /** Yields the documents of a text that have content, up to a document that is nested too deeply. */
-export function* readDocuments(text: string): Generator<YamlDocument | TextFault> {
+export function* readDocuments(text: string): Generator<LocatedDocument | Fault> {
   const faultAt = (reason: string, [start, end]: readonly [number, number], detail = '', limit = text.length) => {
     const offsets = insideText(text.slice(0, limit), { start, end })
     return { code: 'yaml-syntax', params: { reason }, message: faultMessage(reason, detail), ...offsets } as const
@@ -24,9 +24,12 @@ export function* readDocuments(text: string): Generator<YamlDocument | TextFault
         const limit = /^(?:Flow|Missing closing)/.test(error.message) ? range[1] : text.length
         yield faultAt(error.code, pos, (around ?? error).message, limit)
       } else if (hasContent(contents)) {
-        const built = buildValue(contents, text)
-        if ('reason' in built) yield faultAt(built.reason, [built.start, built.end], built.detail)
-        else yield built
+        try {
+          yield buildValue(contents, text)
+        } catch (error) {
+          if (!(error instanceof YAMLParseError)) throw error
+          yield faultAt(error.code, error.pos, error.message)
+        }
       }
     }
     if (tooDeep === undefined) return

@@ -1,7 +1,7 @@
 import type { Contract, OptionsBy, ParametersContract, ReadBy, Reader } from '../index.ts'
-import { internalsOf } from '../engine/contract-internals.ts'
 import type { AtOption, PlaceResult, TextResult } from '../text/text-result.ts'
-import { documentValidator } from '../text/validate-document.ts'
+import { characterAt } from '../text/located.ts'
+import { textScope, validateDocument } from '../text/validate-document.ts'
 import { readDocuments } from './read-documents.ts'
 
 /**
@@ -43,9 +43,12 @@ export function validateYaml<Input, T, Options, Mode extends Reader = never>(
   options?: OptionsBy<Mode, Options>,
 ): TextResult<ReadBy<Mode, T>>[]
 export function validateYaml(contract: unknown, text: unknown, options?: unknown): unknown {
-  const internals = internalsOf(contract)
-  if (typeof text !== 'string') throw new TypeError('The text must be a string.')
-  const { validate } = documentValidator(internals, text, options)
-  const results = Array.from(readDocuments(text), validate).flat()
-  return results.length === 0 ? validate(undefined) : results
+  const scope = textScope(contract, text, options)
+  const results = Array.from(readDocuments(scope.text), (document) => validateDocument(document, scope)).flat()
+  if (results.length > 0) return results
+  const { errors } = scope.internals.validate(null, scope.options)
+  const part = characterAt(scope.text, 0)
+  return errors.flatMap(({ code, params }) =>
+    validateDocument({ code, params, message: 'The document is empty.', ...part }, scope),
+  )
 }

@@ -121,3 +121,17 @@ it.each<[string, string, string]>([
   const [fix] = [...(result?.errors ?? []), ...(result?.warnings ?? [])].flatMap(({ fixes }) => [...fixes])
   expect(fix && edited(text, fix)).toBe(expected)
 })
+
+it.each(['flow', 'tag', 'anchor', 'comment', 'commentBefore'])(
+  'are the same if every object inherits the property %s of nodes',
+  (name) => {
+    const text =
+      'hostname: |+\n  a\n\nrequest:\n  port: 5\nname: 5\ntags: x\nactivted: true\n---\nrequest: {}\nhostname: |+\n  a\n'
+    const fixes = () => validateYaml(icmpMonitorUpdate, text).map(({ errors, warnings }) => [errors, warnings])
+    const expected = fixes()
+    Reflect.set(Object.prototype, name, 'x')
+    const found = fixes()
+    Reflect.deleteProperty(Object.prototype, name)
+    expect(found).toEqual(expected)
+  },
+)

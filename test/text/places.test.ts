@@ -2,7 +2,7 @@
 import { errorGroupList, icmpMonitorUpdate } from 'monitor-contract'
 import { validateText, type PlaceResult } from 'monitor-contract/text'
 import { validateYaml } from 'monitor-contract/yaml'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 /** Returns the place of each result, and code, pointer and part of the text of each error. */
 const shown = (text: string, results: readonly PlaceResult<unknown>[]): string[][] =>
@@ -20,6 +20,9 @@ const found = (text: string, at: string) => {
     expect(shown(text, validateText(icmpMonitorUpdate, text, { at }))).toEqual(yaml)
   return yaml
 }
+
+const fields = (valueOf: () => string): string =>
+  Array.from({ length: 100 }, (_, index) => `k${index}: ${valueOf()}`).join()
 
 const valid = '"heartbeat":{},"script":""'
 
@@ -88,6 +91,17 @@ describe('the option at', () => {
     expect(results.map(({ errors }) => errors.map(({ range }) => range.start.line))).toEqual(
       Array.from({ length: 300 }, (_, index) => [index + 3]),
     )
+  })
+
+  it.each([
+    ['lists', `a: &a [${'{},'.repeat(100)}]\nb: [${'*a,'.repeat(100)}]`],
+    ['objects', `a: &a {${fields(() => '{}')}}\nb: {${fields(() => '*a')}}`],
+  ])('validates values in aliases of %s once, and gives each place a result', (_, text) => {
+    const label = vi.fn(() => undefined)
+    const results = validateYaml(icmpMonitorUpdate, text, { at: '/b/*/*', label })
+    expect(new Set(results.map(({ at }) => at)).size).toBe(10_000)
+    expect(results.every(({ errors }) => errors.length === 2)).toBe(true)
+    expect(label).toHaveBeenCalledTimes(200)
   })
 
   it.each([5, 'monitors', '/~', null])('%j throws a TypeError, because it is not a JSON Pointer', (at) => {

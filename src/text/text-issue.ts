@@ -1,0 +1,90 @@
+import type { ContractInternals } from '../engine/contract-internals.ts'
+import type { ResolvedOptions } from '../engine/options.ts'
+import { fixesFor, type Fix, type Issue, type Path } from '../index.ts'
+import { ownRelated } from '../issues/prefix-issues.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { partOf } from '../schema/positions.ts'
+import { stepsOf } from '../values/pointer.ts'
+import {
+  characterAt,
+  fieldsTo,
+  type Change,
+  type Fault,
+  type LocatedDocument,
+  type LocatedField,
+  type Offsets,
+  type RepeatedKey,
+} from './located.ts'
+import type { TextFix, TextIssue, TextRange } from './text-result.ts'
+
+/** A text, and the contract and the options for its documents. */
+export interface TextScope {
+  readonly internals: ContractInternals
+  readonly text: string
+  readonly options: ResolvedOptions
+  /** Whether the option `at` is given, so that the result is a list, and the steps of `at`. */
+  readonly isList: boolean
+  readonly steps: readonly string[]
+  readonly rangeOf: (part: Offsets) => TextRange
+}
+
+/** A value to validate, with its path in the document. */
+export interface Place {
+  readonly path: Path
+  readonly pointer: string
+  readonly field: LocatedField
+}
+
+/** Returns an issue about the value at a place, with its range and its fixes. */
+export function textIssue(issue: Issue, value: unknown, place: Place, document: LocatedDocument, scope: TextScope) {
+  const rangeAt = (path: Path, isKey = false): TextRange => {
+    const way = fieldsTo(place.field, path)
+    const { key, value } = way.at(-1) ?? place.field
+    const isMissing = way.length <= path.length
+    return scope.rangeOf(isMissing ? characterAt(scope.text, value.start) : ((isKey ? key : undefined) ?? value))
+  }
+  const fixes = fixesFor(issue, value).flatMap((fix) => textFix(fix, place.path, document, scope) ?? [])
+  const found = withRange(issue, rangeAt(issue.path, issue.code === 'unknown-field'), fixes)
+  const related = ownRelated(issue)?.map((field) => ({ ...field, range: rangeAt(field.path) }))
+  return related === undefined ? found : { ...found, related }
+}
+
+/** Returns the error about a key that its object already has. `label` does not name fields that no schema describes. */
+export function duplicateKey(key: RepeatedKey, isInPlace: boolean, { internals, options, steps, rangeOf }: TextScope) {
+  const path = [...key.within, key.name].slice(isInPlace ? steps.length : 0)
+  const isDescribed = isInPlace && path.reduce<JsonSchema | undefined>(partOf, internals.schema()) !== undefined
+  const content = { code: 'duplicate-key', params: {}, message: 'is a duplicate key.' }
+  const issue = internals.createError(path, content, isDescribed ? options : { ...options, label: undefined })
+  return withRange(issue, rangeOf(key))
+}
+
+/** Returns the error about a whole text or document. */
+export function faultIssue({ code, params, message, ...part }: Fault, { internals, options, rangeOf }: TextScope) {
+  return withRange(internals.createError([], { code, params, message: () => message }, options), rangeOf(part))
+}
+
+function withRange({ related: _, ...issue }: Issue, range: TextRange, fixes: readonly TextFix[] = []): TextIssue {
+  return { ...issue, range, fixes }
+}
+
+function textFix(
+  { title, applicability, patch }: Fix,
+  within: Path,
+  document: LocatedDocument,
+  scope: TextScope,
+): TextFix | undefined {
+  const change = changeOf(patch, within)
+  const edits = change && document.editsOf(change)
+  return (
+    edits && { title, applicability, edits: edits.map((edit) => ({ range: scope.rangeOf(edit), insert: edit.insert })) }
+  )
+}
+
+/** Returns the last operation of a patch with paths of the document, in which the value is at the path `within`. */
+function changeOf(patch: Fix['patch'], within: Path): Change | undefined {
+  const last = patch.at(-1)
+  if (last === undefined) return undefined
+  const pathOf = (pointer: string): Path => [...within, ...(stepsOf(pointer) ?? [])]
+  const path = pathOf(last.path)
+  return last.op === 'move' ? { ...last, path, from: pathOf(last.from) } : { ...last, path }
+}
