@@ -129,7 +129,7 @@ it.each(['flow', 'tag', 'anchor', 'comment', 'commentBefore'])(
       'hostname: |+\n  a\n\nrequest:\n  port: 5\nname: 5\ntags: x\nactivted: true\n---\nrequest: {}\nhostname: |+\n  a\n'
     const fixes = () => validateYaml(icmpMonitorUpdate, text).map(({ errors, warnings }) => [errors, warnings])
     const expected = fixes()
-    Reflect.set(Object.prototype, name, 'x')
+    Reflect.set(Object.prototype, name, true)
     const found = fixes()
     Reflect.deleteProperty(Object.prototype, name)
     expect(found).toEqual(expected)
