@@ -47,6 +47,7 @@ export interface Cause {
 export function causesOf(errors: readonly CheckError[], record: unknown, scope: Scope): readonly Cause[] {
   if (errors.length === 0) return noCauses
   const { schema, severityOf, options } = scope
+  const locations = locationsIn(schema)
   const causes: Cause[] = []
   const isKept = errors.length > options.maxIssues ? firstAt(options.maxIssues) : undefined
   let wrongType: string | undefined
@@ -54,7 +55,7 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
     const { instancePath, keyword } = error
     if (instancePath === wrongType) continue
     if (keyword === 'type') wrongType = instancePath
-    const location = locationOf(schema, error)
+    const location = locationOf(locations, schema, error)
     const path = location.place?.path ?? pathOf(location, instancePath)
     const severity = severityOf === undefined ? 'error' : severityOf(keyword, location.schema, path, record)
     if (severity !== undefined && isKept?.(location, severity) !== false)
@@ -89,12 +90,13 @@ export interface Location {
   readonly contents: Map<string, AnyIssueContent>
 }
 
-const locationsIn = /* @__PURE__ */ memoize((_schema: JsonSchema) => new Map<string, Location>())
+type Locations = Map<string, Location>
+
+const locationsIn = /* @__PURE__ */ memoize((_schema: JsonSchema): Locations => new Map())
 
 /** Returns the location of an error. An error about a missing field is at this field. */
-function locationOf(schema: JsonSchema, { keyword, schemaPath, params }: CheckError): Location {
+function locationOf(locations: Locations, schema: JsonSchema, { keyword, schemaPath, params }: CheckError): Location {
   const missing = missingKeywords.has(keyword) ? `/${String(params['missingProperty'])}` : ''
-  const locations = locationsIn(schema)
   const key = schemaPath + missing
   let location = locations.get(key)
   if (location === undefined) {
@@ -137,22 +139,23 @@ function contentOf(
   severity: Severity,
 ): AnyIssueContent {
   const isAccepted = severity === 'warning'
-  if (!hasWords(keyword)) return keywordContent(keyword, schema, params, variant, isAccepted)
   const key = isAccepted ? `accepted ${variant}` : variant
-  let content = contents.get(key)
-  if (content === undefined) {
-    content = deepFrozen(keywordContent(keyword, schema, params, variant, isAccepted))
-    contents.set(key, content)
-  }
+  const known = contents.get(key)
+  if (known !== undefined) return known
+  const content = keywordContent(keyword, schema, params, variant, isAccepted)
+  if (hasWords(keyword)) contents.set(key, deepFrozen(content))
   return content
 }
 
 /** Returns the value at a path of a record. */
 export function valueAt(record: unknown, path: Path): unknown {
   let value = record
-  for (const step of path) value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+  for (const step of path) value = isObject(value) ? value[step] : undefined
   return value
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string | number, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** Returns whether an issue is about the structure of a value, so that it is an error for every reader. */
 export const isStructural = (keyword: string, { enum: allowed = [] }: JsonSchema): boolean =>

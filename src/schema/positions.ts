@@ -15,12 +15,8 @@ const positionsIn = /* @__PURE__ */ memoize(
 /**
  * Returns the position of a step among its siblings: -1 where a path ends, and the last position for unknown fields.
  */
-function positionOf(step: string | number | undefined, schema: JsonSchema | undefined): number {
-  if (typeof step === 'number') return step
-  if (step === undefined) return -1
-  const { properties } = schema ?? {}
-  return (properties === undefined ? undefined : positionsIn(properties).get(step)) ?? Infinity
-}
+const positionOf = (step: string | number | undefined, positions: ReadonlyMap<string, number> | undefined): number =>
+  typeof step === 'number' ? step : step === undefined ? -1 : (positions?.get(step) ?? Infinity)
 
 /**
  * Compares two paths by their order in the schema. Unknown fields of an object are equal, and after known ones.
@@ -34,7 +30,8 @@ export function comparePaths(a: Steps, b: Steps, schema: JsonSchema, start = 0):
     const left = depth < a.length ? a[depth] : undefined
     const right = depth < b.length ? b[depth] : undefined
     if (left !== right) {
-      const [leftPosition, rightPosition] = [positionOf(left, part), positionOf(right, part)]
+      const positions = part?.properties && positionsIn(part.properties)
+      const [leftPosition, rightPosition] = [positionOf(left, positions), positionOf(right, positions)]
       return leftPosition === rightPosition ? 0 : leftPosition - rightPosition
     }
     if (left !== undefined) part = partOf(part, left)

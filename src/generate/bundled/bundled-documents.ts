@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { reference } from '../../schema/document.ts'
+import { basename } from 'node:path'
+import type { JsonSchema } from '../../schema/json-schema.ts'
 import { documentOf, inlined, listBodies, objectBodies } from '../documents.ts'
 import { bannerText, kebabCase } from '../names.ts'
 import { editorSchema } from './editor-schema.ts'
@@ -9,18 +10,18 @@ import { offsetDocument, withOffsetRule } from './offset-rule.ts'
 export const bundledDocuments = (): [path: string, text: string][] => [
   ['frequency-offset.schema.json', JSON.stringify(offsetDocument())],
   ...[...objectBodies, ...listBodies].map((name): [string, string] => {
-    const path = `bundled/${kebabCase(name)}.schema.json`
-    return [path, JSON.stringify({ ...bundled(name), $id: reference(path).$ref })]
+    return [`bundled/${kebabCase(name)}.schema.json`, JSON.stringify(bundled(documentOf(name)))]
   }),
 ]
 
 /** Returns the document of a contract without references, as draft-07, with annotations for editors and an example. */
-function bundled(contract: string) {
-  const { title = '', ...keywords } = withOffsetRule(editorSchema(inlined(documentOf(contract))))
-  const body = exampleOf(kebabCase(contract))
+function bundled(document: JsonSchema) {
+  const { $id = '' } = document
+  const { title = '', ...keywords } = withOffsetRule(editorSchema(inlined(document)))
+  const body = exampleOf(basename($id, '.schema.json'))
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    $id: '',
+    $id: $id.replace('/schemas/', '/schemas/bundled/'),
     $comment: bannerText('schemas/ and src/rules/'),
     title,
     ...(body !== undefined && { defaultSnippets: [{ label: title, description: 'A whole valid document.', body }] }),

@@ -1,13 +1,9 @@
 // Generated from schemas/error-group-list.schema.json by `npm run generate`. Do not edit.
-import { document, reference } from '../../schema/document.ts'
-
-export const errorGroupListSchema = /* @__PURE__ */ document(
-  'error-group-list',
-  () =>
-    ({
-      title: 'ErrorGroupList',
-      description: 'Response body of `GET /v1/error-groups`: the error groups of the account.',
-      type: 'array',
-      items: reference('error-group.schema.json'),
-    }) as const,
-)
+export const errorGroupListSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'https://monitor-contract.example/schemas/error-group-list.schema.json',
+  title: 'ErrorGroupList',
+  description: 'Response body of `GET /v1/error-groups`: the error groups of the account.',
+  type: 'array',
+  items: { $ref: 'https://monitor-contract.example/schemas/error-group.schema.json' },
+} as const

@@ -1,79 +1,109 @@
 // Generated from schemas/icmp-monitor.schema.json by `npm run generate`. Do not edit.
-import { document, reference, references } from '../../schema/document.ts'
-
-export const icmpMonitorSchema = /* @__PURE__ */ document(
-  'icmp-monitor',
-  () =>
-    ({
-      title: 'IcmpMonitor',
-      description: 'Response body of `PUT /v1/checks/icmp/{id}`: the updated ICMP monitor.',
-      type: 'object',
-      properties: {
-        ...references('icmp-monitor-fields.schema.json#/$defs/', ['heartbeat', 'script', 'name']),
-        id: {
-          description: 'Identifier of the monitor, shaped like a UUID.',
-          type: 'string',
-          format: 'uuid',
-          readOnly: true,
-        },
-        ...references('icmp-monitor-fields.schema.json#/$defs/', [
-          'activated',
-          'muted',
-          'doubleCheck',
-          'shouldFail',
-          'locations',
-          'tags',
-          'alertSettings',
-          'useGlobalAlertSettings',
-          'groupId',
-          'groupOrder',
-          'runtimeId',
-        ]),
-        alertChannelSubscriptions: {
-          description: 'Subscriptions to alert channels.',
-          type: 'array',
-          items: reference('alert-channel-subscription.schema.json'),
-        },
-        ...references('icmp-monitor-fields.schema.json#/$defs/', [
-          'retryStrategy',
-          'triggerIncident',
-          'runParallel',
-          'description',
-          'frequency',
-          'frequencyOffset',
-          'request',
-          'scriptPath',
-          'sslCheckDomain',
-          'environmentVariables',
-          'setupSnippetId',
-          'tearDownSnippetId',
-          'localSetupScript',
-          'localTearDownScript',
-          'degradedResponseTime',
-          'maxResponseTime',
-          'degradedPacketLossThreshold',
-          'maxPacketLossThreshold',
-        ]),
-        privateLocations: {
-          description: 'Private locations where the check runs.',
-          type: ['array', 'null'],
-          items: { type: 'string' },
-        },
-        created_at: {
-          description: 'Our reading: date when the monitor was created.',
-          type: 'string',
-          format: 'date',
-          readOnly: true,
-        },
-        updated_at: {
-          description: 'Our reading: time when the monitor was last updated.',
-          type: ['string', 'null'],
-          format: 'date-time',
-          readOnly: true,
-        },
-        alertChannels: { $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json', readOnly: true },
-        checkType: { description: 'Kind of the check.', type: 'string', enum: ['ICMP'], readOnly: true },
-      },
-      required: ['name'],
-    }) as const,
-)
+export const icmpMonitorSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'https://monitor-contract.example/schemas/icmp-monitor.schema.json',
+  title: 'IcmpMonitor',
+  description: 'Response body of `PUT /v1/checks/icmp/{id}`: the updated ICMP monitor.',
+  type: 'object',
+  properties: {
+    heartbeat: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/heartbeat' },
+    script: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/script' },
+    name: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/name' },
+    id: {
+      description: 'Identifier of the monitor, shaped like a UUID.',
+      type: 'string',
+      format: 'uuid',
+      readOnly: true,
+    },
+    activated: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/activated' },
+    muted: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/muted' },
+    doubleCheck: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/doubleCheck',
+    },
+    shouldFail: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/shouldFail' },
+    locations: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/locations' },
+    tags: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/tags' },
+    alertSettings: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/alertSettings',
+    },
+    useGlobalAlertSettings: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/useGlobalAlertSettings',
+    },
+    groupId: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/groupId' },
+    groupOrder: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/groupOrder' },
+    runtimeId: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/runtimeId' },
+    alertChannelSubscriptions: {
+      description: 'Subscriptions to alert channels.',
+      type: 'array',
+      items: { $ref: 'https://monitor-contract.example/schemas/alert-channel-subscription.schema.json' },
+    },
+    retryStrategy: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/retryStrategy',
+    },
+    triggerIncident: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/triggerIncident',
+    },
+    runParallel: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/runParallel',
+    },
+    description: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/description',
+    },
+    frequency: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/frequency' },
+    frequencyOffset: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/frequencyOffset',
+    },
+    request: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/request' },
+    scriptPath: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/scriptPath' },
+    sslCheckDomain: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/sslCheckDomain',
+    },
+    environmentVariables: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/environmentVariables',
+    },
+    setupSnippetId: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/setupSnippetId',
+    },
+    tearDownSnippetId: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/tearDownSnippetId',
+    },
+    localSetupScript: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/localSetupScript',
+    },
+    localTearDownScript: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/localTearDownScript',
+    },
+    degradedResponseTime: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/degradedResponseTime',
+    },
+    maxResponseTime: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/maxResponseTime',
+    },
+    degradedPacketLossThreshold: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/degradedPacketLossThreshold',
+    },
+    maxPacketLossThreshold: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/maxPacketLossThreshold',
+    },
+    privateLocations: {
+      description: 'Private locations where the check runs.',
+      type: ['array', 'null'],
+      items: { type: 'string' },
+    },
+    created_at: {
+      description: 'Our reading: date when the monitor was created.',
+      type: 'string',
+      format: 'date',
+      readOnly: true,
+    },
+    updated_at: {
+      description: 'Our reading: time when the monitor was last updated.',
+      type: ['string', 'null'],
+      format: 'date-time',
+      readOnly: true,
+    },
+    alertChannels: { $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json', readOnly: true },
+    checkType: { description: 'Kind of the check.', type: 'string', enum: ['ICMP'], readOnly: true },
+  },
+  required: ['name'],
+} as const
