@@ -1,16 +1,6 @@
 // The keyword `monitorContract`, and the contracts that its value names.
 import { hasInternals, internalsOf } from '../engine/contract-internals.ts'
-import {
-  errorGroup,
-  errorGroupList,
-  icmpMonitor,
-  icmpMonitorUpdate,
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-} from '../index.ts'
+import * as main from '../index.ts'
 import type { BodyOptions, Issue, Options, Result } from '../index.ts'
 import { labelOf, quoted, toPointer } from '../issues/path-text.ts'
 import { ownProperties } from '../values/own-properties.ts'
@@ -23,7 +13,7 @@ import { ownProperties } from '../values/own-properties.ts'
  * @throws TypeError for an unknown option or a wrong option value
  */
 export function contractsWith(options: BodyOptions): ReadonlyMap<string, Checked> {
-  listErrorGroupsQuery.with(options)
+  main.listErrorGroupsQuery.with(options)
   const { unknownFields, ...common } = ownProperties(options)
   const all = { ...common, unknownFields: unknownFields === 'error' ? unknownFields : ('ignore' as const) }
   return new Map(
@@ -34,17 +24,17 @@ export function contractsWith(options: BodyOptions): ReadonlyMap<string, Checked
   )
 }
 
-/** Not all exports of the main entry, so that a bundle of the plugin contains only the contracts. */
+/** Not `Object.values(main)`, so that a bundle of the plugin contains only the contracts. */
 const contracts: readonly unknown[] = [
-  errorGroup,
-  errorGroupList,
-  icmpMonitor,
-  icmpMonitorUpdate,
-  listErrorGroupsHeaders,
-  listErrorGroupsQuery,
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
+  main.errorGroup,
+  main.errorGroupList,
+  main.icmpMonitor,
+  main.icmpMonitorUpdate,
+  main.listErrorGroupsHeaders,
+  main.listErrorGroupsQuery,
+  main.updateIcmpMonitorHeaders,
+  main.updateIcmpMonitorParams,
+  main.updateIcmpMonitorQuery,
 ]
 
 /** The parts of a contract that the keyword `monitorContract` uses. */

@@ -1,5 +1,6 @@
 import { frequencies, leastFrequencyOffset } from '../generated/facts.ts'
 import type { Frequency } from '../generated/types.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
 
 /**
  * Returns the allowed values of `frequencyOffset` for a frequency in minutes.
@@ -29,6 +30,14 @@ const offsetsOfZero: readonly number[] = /* @__PURE__ */ Object.freeze([10, 20, 
 
 const greatestOffset = (frequency: number): number =>
   frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60)
+
+/** Returns the schema of the offsets that a frequency allows. */
+export function offsetSchema(frequency: number): JsonSchema {
+  const range = frequencyOffsetRange(frequency)
+  return range.kind === 'values'
+    ? { enum: range.values }
+    : { type: 'integer', minimum: range.minimum, maximum: range.maximum }
+}
 
 /** Returns whether a frequency allows an offset. Requires an offset that is an integer of at least 1. */
 export const allowsOffset = (frequency: number, offset: number): boolean =>

@@ -23,10 +23,14 @@ export function defineOperation(declaration: Declaration): object {
   })
 }
 
-interface Declaration {
+interface Declaration extends OperationContracts {
   readonly method: string
   /** The path, with `{id}` for a parameter. */
   readonly path: string
+}
+
+/** The contracts of an operation. */
+export interface OperationContracts {
   readonly params?: PartContract
   readonly query: PartContract
   readonly headers: PartContract

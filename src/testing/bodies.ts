@@ -1,11 +1,12 @@
 import { internalsOf } from '../engine/contract-internals.ts'
+import { isRecord, type Fields } from '../engine/read.ts'
 import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
 import { ownOptions, wrongOption } from '../values/own-options.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import type * as fc from './fast-check.ts'
 import { invalidValues, mistakesIn, type InvalidValue, type Mistake } from './mistakes.ts'
 import { repaired, ruleMistake, type RulesOfBody } from './rules.ts'
-import { isFields, objectsOf, type Fields } from './values.ts'
+import { objectsOf } from './values.ts'
 
 /** Options of the arbitraries of valid bodies. */
 export interface BodyArbitraryOptions<T> {
@@ -45,7 +46,7 @@ export function validBodies<T extends object, Options>(
   options: BodyArbitraryOptions<T> = {},
 ): fc.Arbitrary<T> {
   const { fixed = {}, unlisted = false } = ownOptions(options, ['fixed', 'unlisted'])
-  if (!isFields(fixed)) throw wrongOption('fixed', 'an object')
+  if (!isRecord(fixed)) throw wrongOption('fixed', 'an object')
   if (typeof unlisted !== 'boolean') throw wrongOption('unlisted', 'true or false')
 
   const ofBody = rulesOf(contract)

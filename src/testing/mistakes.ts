@@ -1,10 +1,11 @@
 // Makes valid values invalid: each mistake violates one keyword of a schema.
+import { isRecord } from '../engine/read.ts'
 import { typesIn } from '../schema/json-schema.ts'
 import type { Issue, IssueCode, JsonSchema } from '../index.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import * as fc from './fast-check.ts'
 import { anyText, run, textOf } from './texts.ts'
-import { anyJson, isFields, nextAbove, nextBelow, numbersOf, valuesOf, withFields } from './values.ts'
+import { anyJson, nextAbove, nextBelow, numbersOf, valuesOf, withFields } from './values.ts'
 
 /** A change that makes most valid values invalid, with `code` as their only error. */
 export interface Mistake {
@@ -88,7 +89,7 @@ function replaceAt(value: unknown, [step, ...rest]: readonly Step[], wrong: unkn
 }
 
 export const fieldOf = (value: unknown, name: string): unknown =>
-  isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
 /** Returns generators of values that a schema often rejects, each with the code of the error. */
 export function wrongValues(schema: JsonSchema): readonly (readonly [IssueCode, fc.Arbitrary<unknown>])[] {

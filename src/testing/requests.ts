@@ -1,16 +1,14 @@
 import { internalsOf } from '../engine/contract-internals.ts'
+import { isRecord, type Fields } from '../engine/read.ts'
 import type { BodyOptions, Contract, Result } from '../index.ts'
+import type { OperationContracts } from '../operations/define-operation.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import { mistakesOf, validBodies } from './bodies.ts'
 import * as fc from './fast-check.ts'
 import { fieldOf, invalidValues, mistakeAt, mistakesIn, type InvalidValue, type Mistake } from './mistakes.ts'
-import { isFields, objectsOf, valuesOf, withFields, type Fields } from './values.ts'
+import { objectsOf, valuesOf, withFields } from './values.ts'
 
-/** An operation with the contracts of its parts. */
-interface Operation<T, Options> {
-  readonly params?: object
-  readonly query: object
-  readonly headers: object
+interface Operation<T, Options> extends OperationContracts {
   readonly body?: Contract<T, Options>
   validateRequest(request: object, options: BodyOptions): Result<unknown>
 }
@@ -86,7 +84,7 @@ function parametersPart(name: keyof typeof carriers, contract: object): RequestP
       code,
       mutate: fc.tuple(mutate, fc.boolean()).map(([mutatePart, asText]) => (part) => {
         const mutated = mutatePart(part)
-        return isFields(mutated) ? sent(mutated, asText) : mutated
+        return isRecord(mutated) ? sent(mutated, asText) : mutated
       }),
     })),
   }

@@ -1,10 +1,11 @@
 // Repairs bodies so that they satisfy the error rules of a contract, and breaks one of the rules.
+import type { Fields } from '../engine/read.ts'
 import type { ErrorRuleCode, Issue, JsonSchema } from '../index.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import * as fc from './fast-check.ts'
 import { fieldOf, type Mistake } from './mistakes.ts'
-import { nextAbove, nextBelow, objectsOf, withFields, type Fields } from './values.ts'
+import { nextAbove, nextBelow, objectsOf, withFields } from './values.ts'
 
 export interface RulesOfBody {
   readonly errorsOf: (value: unknown) => readonly Issue[]

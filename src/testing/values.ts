@@ -1,14 +1,10 @@
 // Generates the values that a schema without references allows, and other JSON values.
+import { isRecord, type Fields } from '../engine/read.ts'
 import { typesIn } from '../schema/json-schema.ts'
 import type { JsonSchema, JsonTypeName } from '../index.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import * as fc from './fast-check.ts'
 import { anyText, textOf } from './texts.ts'
-
-export type Fields = Readonly<Record<string, unknown>>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Generates values that a schema allows, but ignores `minLength`. With `unlisted`, objects can have unknown fields.
@@ -57,7 +53,7 @@ export function objectsOf(schema: JsonSchema, unlisted = false, fixed: Fields = 
 
 /** Adds or replaces fields of an object; creates one for another value. Omits the fields that are undefined. */
 export function withFields(object: unknown, fields: Fields): Fields {
-  const all = { ...(isFields(object) && object), ...fields }
+  const all = { ...(isRecord(object) && object), ...fields }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 

@@ -1,4 +1,5 @@
-import { frequencies, frequencyOffsetRange } from '../../index.ts'
+import { offsetSchema } from '../../domain/frequency-offset-range.ts'
+import { frequencies } from '../../index.ts'
 import { unitOf } from '../../schema/in-words.ts'
 import { type JsonSchema, typesIn } from '../../schema/json-schema.ts'
 import { ownProperties } from '../../values/own-properties.ts'
@@ -21,17 +22,9 @@ export class Components {
   }
 
   private converted(schema: JsonSchema): ComponentSchema {
-    const { $id: _id, $schema: _schema, title, description: _description, ...own } = ownProperties(schema)
-    const {
-      readOnly: _readOnly,
-      default: _default,
-      type,
-      enum: allowed,
-      properties,
-      items,
-      ...kept
-    } = ownProperties(own)
     const description = descriptionOf(schema)
+    const { title, type, enum: allowed, properties, items, ...others } = ownProperties(schema)
+    const { $id, $schema, description: _, readOnly, default: byDefault, ...kept } = others
     return {
       ...(title !== undefined && { title }),
       ...(description !== '' && { description }),
@@ -82,11 +75,9 @@ function valuesOf(type: JsonSchema['type'], allowed: JsonSchema['enum']): Compon
 function offsetRule(properties: NonNullable<JsonSchema['properties']>): ComponentSchema {
   const { frequency, frequencyOffset } = ownProperties(properties)
   if (frequency === undefined || frequencyOffset === undefined) return {}
-  const anyOf = frequencies.map((value) => {
-    const range = frequencyOffsetRange(value)
-    const offset: JsonSchema =
-      range.kind === 'values' ? { enum: range.values } : { minimum: range.minimum, maximum: range.maximum }
-    return { properties: { frequency: { const: value }, frequencyOffset: offset }, additionalProperties: true }
-  })
+  const anyOf = frequencies.map((value) => ({
+    properties: { frequency: { const: value }, frequencyOffset: offsetSchema(value) },
+    additionalProperties: true,
+  }))
   return { dependentSchemas: { frequencyOffset: { anyOf } } }
 }

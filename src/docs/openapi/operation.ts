@@ -7,24 +7,16 @@ import {
   type ProblemDetails,
   type ProblemError,
 } from '../../index.ts'
+import type { OperationContracts } from '../../operations/define-operation.ts'
 import { deepOwnProperties, ownProperties } from '../../values/own-properties.ts'
 import { operationExamples } from '../examples.ts'
 import type { Components } from './components.ts'
 import type { Content, Operation, Parameter } from './open-api-document.ts'
 
-/** The contracts of an operation. */
-interface Contracts {
-  readonly params?: object
-  readonly query: object
-  readonly headers: object
-  readonly body?: object
-  readonly response: object
-}
-
 /** Returns the operation of a resource. Adds the schemas of its bodies to the components. */
 export function operationOf({ tag, operation }: ResourceRow, components: Components): Operation {
   const { id, title, description } = operation
-  const { params, query, headers, body, response } = ownProperties<Contracts>(operations[id])
+  const { params, query, headers, body, response } = ownProperties<OperationContracts>(operations[id])
   const example = operationExamples[id]
   const content = (schema: JsonSchema, value?: object, mediaType = 'application/json'): Content => ({
     [mediaType]: { schema: components.use(schema), ...(value && { example: value }) },

@@ -1,31 +1,28 @@
 import {
   frequencyOffsetRange,
+  offsetSchema,
   widestFrequency,
   type FrequencyOffsetRange,
 } from '../../domain/frequency-offset-range.ts'
 import { frequencies } from '../../generated/facts.ts'
 import { alternatives } from '../../schema/in-words.ts'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 import { documentOf } from '../documents.ts'
 import { bannerText } from '../names.ts'
 import type { EditorSchema } from './editor-schema.ts'
 
 const rows = frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) }))
 
-const offsetSchema = (range: FrequencyOffsetRange): JsonSchema =>
-  range.kind === 'values' ? { enum: range.values } : { type: 'integer', minimum: range.minimum, maximum: range.maximum }
-
 const inWords = (range: FrequencyOffsetRange): string =>
   range.kind === 'values' ? `${alternatives(range.values)} (seconds)` : `${range.minimum} to ${range.maximum}`
 
-const conditions = rows.map(({ frequency, range }) => ({
+const conditions = frequencies.map((frequency) => ({
   if: { properties: { frequency: { const: frequency } }, required: ['frequency'] },
-  then: { properties: { frequencyOffset: offsetSchema(range) } },
+  then: { properties: { frequencyOffset: offsetSchema(frequency) } },
 }))
 
 const withoutFrequency = {
   if: { not: { required: ['frequency'] } },
-  then: { properties: { frequencyOffset: offsetSchema(frequencyOffsetRange(widestFrequency)) } },
+  then: { properties: { frequencyOffset: offsetSchema(widestFrequency) } },
 }
 
 const table = [
