@@ -114,7 +114,10 @@ function fixesOf(fixes: readonly ReportFix[], code: IssueCode, file: string): Pi
  */
 const insertsValue = ({ title, edits }: ReportFix, code: IssueCode): boolean =>
   (code === 'unknown-field' || code === 'type') &&
-  edits.some(({ insert }) => !title.includes(insert.replaceAll(/^[\s"'[\]{}]+|[\s"'[\]{}]+$/g, '')))
+  edits.some(({ insert }) => !withoutPunctuation(title).includes(withoutPunctuation(insert)))
+
+/** Returns a text without blanks, quotes, brackets and braces. */
+const withoutPunctuation = (text: string): string => text.replaceAll(/[\s"'[\]{}]/g, '')
 
 /** Returns a URI reference that means a file. A lone surrogate becomes U+FFFD. */
 function uriOf(path: string): string {
