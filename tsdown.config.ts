@@ -42,7 +42,7 @@ export default defineConfig(
     platform: 'neutral',
     target: 'es2022',
     fixedExtension: false,
-    dts: true,
+    dts: { eager: true, tsconfigRaw: { include: ['src'] } },
     plugins: name === 'index' ? [] : [importMainEntry],
     deps: { onlyBundle: bundled[name]?.packages ?? [] },
     banner: bundled[name]?.notice ?? '',

@@ -1,55 +1,16 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import manifest from './package.json' with { type: 'json' }
 
-/**
- * Returns the patterns of test files and of folders, which end with a slash.
- *
- * @throws Error if one does not exist, so that a renamed test keeps its place
- */
-const testsIn = (...paths: readonly string[]): string[] =>
-  paths.map((path) => {
-    if (!existsSync(join(import.meta.dirname, path))) throw new Error(`${path} does not exist`)
-    return path.endsWith('/') ? `${path}**/*.test.ts` : path
-  })
-
 /** Tests that need a packed and installed package. */
-const packageTests = testsIn('test/package/', 'test/examples/')
+const packageTests = 'test/package/**/*.test.ts'
 
-/** Packages with dependencies of their own bring their own tests. */
-const dependencies = '**/node_modules/**'
-
-/** Tests that take long or need a process of their own: `npm test` leaves them out, `npm run test:all` runs them. */
-const slowTests = testsIn(
-  'test/hostile/',
-  'test/generate/new-keywords.internal.test.ts',
-  'test/engine/calls.test.ts',
-  'test/testing/valid-values.test.ts',
-  'test/testing/invalid-values.test.ts',
-  'test/testing/fixed-fields.test.ts',
-  'test/testing/requests.test.ts',
-  'test/parameters/hostile-parameters.test.ts',
-  'test/repository/citations.test.ts',
-  'test/guides/links.test.ts',
-  'test/package/reproducible.test.ts',
-)
-
-/** Comparisons of the built package with other validators, and of its speed with the engine's. */
-const comparisons = testsIn('test/oracles/')
-
-/** Property tests, which `npm run test:all` repeats with more generated values. */
-const propertyTests = testsIn(
-  'test/properties/',
-  'test/formats/',
-  'test/contracts/json-schema.test.ts',
-  'test/domain/is-before.internal.test.ts',
-  'test/messages/hostile-names.test.ts',
-  'test/testing/baseline.test.ts',
-  'test/text/json-parse-agreement.test.ts',
-  'test/text/positions.test.ts',
-  'test/yaml/generated-yaml.test.ts',
-)
+/**
+ * Tests that take long or need a process of their own, and comparisons with other validators: `npm test` leaves them
+ * out, `npm run test:all` runs them.
+ */
+const slowTests = ['test/**/*.slow.*test.ts', 'test/hostile/**/*.test.ts', 'test/oracles/**/*.test.ts']
 
 /** The path of each entry of the package below its name, such as `/text`, and its built file. */
 const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
@@ -92,42 +53,23 @@ export const testsOn = (files: Readonly<Record<string, string>>, without: readon
     coverage: {
       include: ['src/**/*.ts'],
       // The generator is tested by comparing its output.
-      exclude: ['src/generate/**', 'src/**/generated/**', 'src/registry/**', 'src/**/*.d.ts'],
+      exclude: ['src/generate/**', 'src/**/generated/**', 'src/**/*.d.ts'],
       reporter: ['text', 'json-summary'],
       thresholds: { lines: 100, branches: 100 },
     },
     projects: [
       {
         extends: true,
-        test: {
-          name: 'behaviour',
-          include: ['test/**/*.test.ts'],
-          exclude: [...packageTests, ...slowTests, ...comparisons, dependencies, ...without],
-        },
+        test: { name: 'behaviour', include: ['test/**/*.test.ts'], exclude: [packageTests, ...slowTests, ...without] },
       },
       {
         extends: true,
         // Each file has a process of its own, because some leave the engine slower than they find it.
-        test: { name: 'slow', include: slowTests, exclude: [dependencies, ...without], isolate: true },
+        test: { name: 'slow', include: slowTests, exclude: [...without], isolate: true },
       },
       {
         extends: true,
-        test: {
-          name: 'more values',
-          include: [...comparisons, ...propertyTests],
-          exclude: [dependencies],
-          isolate: true,
-          env: { PROPERTY_RUNS: '10000' },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'package',
-          include: packageTests,
-          exclude: [dependencies, ...slowTests],
-          globalSetup: 'test/package/setup.ts',
-        },
+        test: { name: 'package', include: [packageTests], exclude: slowTests, globalSetup: 'test/package/setup.ts' },
       },
     ],
   },

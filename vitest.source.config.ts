@@ -18,7 +18,7 @@ class SmallestFirst extends BaseSequencer {
  * run by default. One test compares bundles of the built package with the package, and one uses the profiler, as
  * coverage does.
  */
-const unsuitable = ['test/hostile/other-realms.test.ts', 'test/engine/calls.test.ts']
+const unsuitable = ['test/hostile/other-realms.test.ts', 'test/engine/calls.slow.test.ts']
 
 export default mergeConfig(testsOn(sources, unsuitable), {
   // Node.js cannot load the ES modules of jsonc-parser, which import files without their extension.

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Result } from 'monitor-contract'
 import { damaged } from '../helpers/damaged.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
 import { contracts } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 import { instanceOf, instanceSettings } from './instances.ts'
@@ -60,6 +61,6 @@ it('returns the result of the contract for every value and changes no value, in 
         expect(written(value)).toBe(before)
       }
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns / 20 },
   )
 })

@@ -11,7 +11,7 @@ import { isRuleError } from '../helpers/rule-errors.ts'
 
 const targets = ['draft-2020-12', 'draft-07'] as const
 
-const numRuns = Math.max(propertyRuns, 1_000)
+const numRuns = propertyRuns
 
 const readers = bodyNames.flatMap((name) =>
   (isUpdate(name) ? (['strict'] as const) : (['strict', 'tolerant'] as const)).map((reader) => ({ name, reader })),
@@ -44,7 +44,7 @@ describe.each(readers)('the JSON Schema of $name for a $reader reader', ({ name,
         { numRuns },
       )
       expect(seen.rejected).toBeGreaterThan(numRuns / 10)
-      if (reader === 'tolerant')
+      if (reader === 'tolerant' && numRuns >= 1_000)
         expect(seen.onlyTolerated).toBeGreaterThan(numRuns / (name === 'icmpMonitor' ? 200 : 2_000))
     },
     propertyTimeout,

@@ -35,7 +35,7 @@ describe.each(bodyNames)('%s', (name) => {
     () => {
       const contract = bodyContracts[name]
       const contracts = everyOption[name].map((options) => ({ options, made: contract.with(options) }))
-      const numRuns = Math.max(2_000, propertyRuns / bodyNames.length)
+      const numRuns = Math.max(500, propertyRuns / bodyNames.length)
       const seen = { accepted: 0, rejected: 0 }
       let turn = 0
       fc.assert(

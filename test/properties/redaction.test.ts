@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redact, type IcmpMonitor, type WebhookAlertChannel, type WebhookParameter } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
+import { propertyRuns } from '../helpers/property-runs.ts'
 
 /** Returns whether `redact` knows which part of an item is secret. */
 const isDescribed = (item: object): boolean =>
@@ -104,7 +105,7 @@ describe('redact', () => {
         expect(copy).toEqual(write('[redacted]', '[redacted]'))
         if (JSON.stringify(withSecrets(monitor, secret)).includes(secret)) seen.secrets++
       }),
-      { numRuns: 900 },
+      { numRuns: propertyRuns },
     )
     expect(seen.secrets).toBeGreaterThan(30)
   })

@@ -3,27 +3,32 @@ import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import manifest from '../../package.json' with { type: 'json' }
 
-const folder = join(inject('installation'), 'monitors')
-const empty = join(inject('installation'), 'empty')
+const temporary = mkdtempSync(join(tmpdir(), 'monitor-contract-'))
+afterAll(() => rmSync(temporary, { recursive: true }))
+const folder = join(temporary, 'monitors')
+const empty = join(temporary, 'empty')
 for (const path of [join(folder, 'nested/folder.yaml'), join(folder, '../fixes'), empty])
   mkdirSync(path, { recursive: true })
-const program = join(inject('installation'), 'check-monitors.js')
+const program = join(temporary, 'check-monitors.mjs')
 buildSync({
   entryPoints: ['examples/ci/index.ts'],
-  tsconfig: 'examples/ci/tsconfig.json',
+  tsconfig: 'tsconfig.json',
   outfile: program,
   bundle: true,
   platform: 'node',
