@@ -1,4 +1,5 @@
 import { ownProperties } from '../values/own-properties.ts'
+import { stepsOf } from '../values/pointer.ts'
 import type { Fix, PatchOperation } from './fix.ts'
 import { isObject, ownValue, valueAt } from './value-at.ts'
 
@@ -20,31 +21,32 @@ export const applyFix = (value: unknown, fix: Pick<Fix, 'patch'>): unknown => fi
 
 function applied(value: unknown, operation: PatchOperation): unknown {
   const own = ownProperties(operation)
-  const path = stepsOf(own.path)
-  if (own.op !== 'move') return edited(value, path, own)
-  const from = stepsOf(own.from)
+  const path = stepsIn(own.path)
+  if (own.op !== 'move') return changed(value, path, own)
+  const from = stepsIn(own.from)
   const moved = valueAt(value, from)
-  return edited(edited(value, from, { op: 'remove' }), path, { op: 'add', value: moved })
+  return changed(changed(value, from, { op: 'remove' }), path, { op: 'add', value: moved })
 }
 
-interface Edit {
+/** A change of one place. */
+interface Change {
   readonly op: 'add' | 'replace' | 'remove'
   readonly value?: unknown
 }
 
 /** Copies the objects and lists along a path, because other places of the value can share them. */
-function edited(parent: unknown, [name, ...rest]: readonly string[], edit: Edit): unknown {
-  if (name === undefined) return edit.value
+function changed(parent: unknown, [name, ...rest]: readonly string[], change: Change): unknown {
+  if (name === undefined) return change.value
   const child = ownValue(parent, name)
-  if (!isObject(parent) || (child === undefined && (rest.length > 0 || edit.op !== 'add'))) throw misfit()
+  if (!isObject(parent) || (child === undefined && (rest.length > 0 || change.op !== 'add'))) throw misfit()
   const isLast = rest.length === 0
-  const value = isLast ? edit.value : edited(child, rest, edit)
-  if (Array.isArray(parent)) return editedList(parent, name, isLast ? edit.op : 'replace', value)
+  const value = isLast ? change.value : changed(child, rest, change)
+  if (Array.isArray(parent)) return changedList(parent, name, isLast ? change.op : 'replace', value)
   const { [name]: _, ...others } = parent
-  return isLast && edit.op === 'remove' ? others : { ...parent, [name]: value }
+  return isLast && change.op === 'remove' ? others : { ...parent, [name]: value }
 }
 
-function editedList(list: readonly unknown[], name: string, op: Edit['op'], value: unknown): readonly unknown[] {
+function changedList(list: readonly unknown[], name: string, op: Change['op'], value: unknown): readonly unknown[] {
   const index = name === '-' ? list.length : Number(name)
   if (!/^(?:-|0|[1-9]\d*)$/.test(name) || index > list.length) throw misfit()
   const copy: unknown[] = Object.assign([], list)
@@ -52,11 +54,10 @@ function editedList(list: readonly unknown[], name: string, op: Edit['op'], valu
   return copy
 }
 
-/** Returns the steps of a JSON Pointer (RFC 6901). */
-function stepsOf(pointer: string): readonly string[] {
-  const [start, ...steps] = pointer.split('/')
-  if (start !== '') throw misfit()
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+function stepsIn(pointer: string): readonly string[] {
+  const steps = stepsOf(pointer)
+  if (steps === undefined) throw misfit()
+  return steps
 }
 
 const misfit = (): RangeError => new RangeError('The patch does not fit the value.')

@@ -1,6 +1,7 @@
 import type { JsonSchema } from './json-schema.ts'
 import { deepFrozen } from '../values/deep-frozen.ts'
 import { ownProperties, plainCopy } from '../values/own-properties.ts'
+import { stepsOf } from '../values/pointer.ts'
 
 /** Returns a shallow copy of the target of `$ref`, or of the schema itself if it has no `$ref`. */
 export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
@@ -35,8 +36,7 @@ const isSchema = (value: unknown): value is JsonSchema => typeof value === 'obje
 /** Returns the part of a document at a JSON Pointer (RFC 6901). */
 const at = (document: JsonSchema, pointer: string): JsonSchema => {
   let part: unknown = document
-  for (const token of pointer.split('/').slice(1)) {
-    const name = token.replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const name of stepsOf(pointer) ?? []) {
     part = isSchema(part) ? Object.getOwnPropertyDescriptor(part, name)?.value : undefined
   }
   if (!isSchema(part)) throw new Error(`${String(document.$id)} has nothing at ${pointer}`)
