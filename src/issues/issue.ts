@@ -143,17 +143,17 @@ export type Messages = {
  * The result of a validation: valid, with the value, or invalid, with at least one error. Both can have warnings.
  * `truncated` is true if `maxIssues` was reached, so that further issues may be missing.
  */
-export type Result<T> =
+export type Result<T, Each = Issue> =
   | {
       readonly valid: true
       readonly value: T
       readonly errors: readonly []
-      readonly warnings: readonly Issue[]
+      readonly warnings: readonly Each[]
       readonly truncated: boolean
     }
   | {
       readonly valid: false
-      readonly errors: readonly [Issue, ...Issue[]]
-      readonly warnings: readonly Issue[]
+      readonly errors: readonly [Each, ...Each[]]
+      readonly warnings: readonly Each[]
       readonly truncated: boolean
     }

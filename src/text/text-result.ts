@@ -1,4 +1,4 @@
-import type { Applicability, IssueCode, IssueOf, RelatedField } from '../index.ts'
+import type { Applicability, IssueCode, IssueOf, RelatedField, Result } from '../index.ts'
 
 /** A part of a text, up to the position after its last character. It is empty if both positions are equal. */
 export interface TextRange {
@@ -51,20 +51,7 @@ export interface TextRelatedField extends RelatedField {
 }
 
 /** The result for a JSON text or a YAML document: like that of `validate`, but each issue has its range in the text. */
-export type TextResult<T> =
-  | {
-      readonly valid: true
-      readonly value: T
-      readonly errors: readonly []
-      readonly warnings: readonly TextIssue[]
-      readonly truncated: boolean
-    }
-  | {
-      readonly valid: false
-      readonly errors: readonly [TextIssue, ...TextIssue[]]
-      readonly warnings: readonly TextIssue[]
-      readonly truncated: boolean
-    }
+export type TextResult<T> = Result<T, TextIssue>
 
 /**
  * The result for one place of a text. The paths of its issues begin at the place, their ranges are those of the text.
