@@ -1,4 +1,5 @@
 import type { Issue } from '../issues/issue.ts'
+import { jsonTypeOf } from '../values/json-type.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import { replacement, type Fix } from './fix.ts'
 
@@ -6,27 +7,25 @@ import { replacement, type Fix } from './fix.ts'
 export function typeFixes({ pointer, params }: Issue<'type'>, current: unknown): readonly Fix[] {
   if (!isScalar(current)) return []
   const { expected, allowed } = ownProperties(params)
-  const expects = (type: Expected): boolean => expected.includes(type)
   const choices: Choice[] = []
-  if (typeof current === 'string') choices.push(...unquoted(current, expects))
-  else if (expects('string')) choices.push(...quoted(current, allowed))
-  if (expects('array')) choices.push([[current], 'Put it in a list'])
+  if (typeof current === 'string') choices.push(...unquoted(current, expected))
+  else if (expected.includes('string')) choices.push(...quoted(current, allowed))
+  if (expected.includes('array')) choices.push([[current], 'Put it in a list'])
   return choices.map(([value, title]) => replacement(pointer, value, 'safe', title))
 }
 
 /** A new value, and the title of its fix unless that is `Use` with the value. */
 type Choice = [value: unknown, title?: string]
-type Expected = Issue<'type'>['params']['expected'][number]
-type Scalar = string | number | boolean
 
-const isScalar = (value: unknown): value is Scalar =>
+const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
 
-function unquoted(text: string, expects: (type: Expected) => boolean): Choice[] {
+function unquoted(text: string, expected: readonly string[]): Choice[] {
   const scalar = scalarIn(text)
-  if (typesOf(scalar).some(expects)) return [[scalar, 'Remove the quotes']]
-  const word = words.get(text.trim().toLowerCase())
-  return word !== undefined && expects('boolean') ? [[word]] : []
+  const isWhole = Number.isInteger(scalar) && expected.includes('integer')
+  if (isWhole || expected.includes(jsonTypeOf(scalar))) return [[scalar, 'Remove the quotes']]
+  const [word, yes] = /^(?:(true|yes|on)|false|no|off)$/i.exec(text.trim()) ?? []
+  return word !== undefined && expected.includes('boolean') ? [[yes !== undefined]] : []
 }
 
 /**
@@ -41,24 +40,9 @@ function quoted(current: number | boolean, allowed: readonly unknown[] = [`${cur
 function scalarIn(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text.trim())
+    if (typeof value === 'object' && value !== null) return undefined
     return value === 0 ? 0 : value
   } catch {
     return undefined
   }
 }
-
-function typesOf(value: unknown): readonly Expected[] {
-  if (value === null) return ['null']
-  if (typeof value === 'boolean') return ['boolean']
-  if (!Number.isFinite(value)) return []
-  return Number.isInteger(value) ? ['integer', 'number'] : ['number']
-}
-
-const words: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
-  ['true', true],
-  ['yes', true],
-  ['on', true],
-  ['false', false],
-  ['no', false],
-  ['off', false],
-])

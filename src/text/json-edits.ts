@@ -79,15 +79,7 @@ function nested(names: readonly string[], colon: string): Nested {
 }
 
 /** Returns the offset after the last character before an offset that is not white space. */
-function endBefore(text: string, offset: number): number {
-  let end = offset
-  while (/[ \t\r\n]/.test(text.charAt(end - 1))) end--
-  return end
-}
+const endBefore = (text: string, offset: number): number => text.slice(0, offset).trimEnd().length
 
 /** Returns the offset of the first character from an offset that is not white space. */
-function startAfter(text: string, offset: number): number {
-  let start = offset
-  while (/[ \t\r\n]/.test(text.charAt(start))) start++
-  return start
-}
+const startAfter = (text: string, offset: number): number => text.length - text.slice(offset).trimStart().length

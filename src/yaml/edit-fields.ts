@@ -81,10 +81,8 @@ export function addition(
   )
   const after = fields
     .filter((field) => !holds(field) && (inFlow || blockAtEnd(field.value.node?.srcToken) === undefined))
-    .reduce<YamlField | undefined>(
-      (last, field) => (last && last.value.end > field.value.end ? last : field),
-      undefined,
-    )
+    .sort((a, b) => a.value.end - b.value.end)
+    .at(-1)
   if (inFlow) {
     const value = write(lineBefore(text, parent.start).length, true)
     if (value === undefined) return undefined

@@ -59,14 +59,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the text of a key in the quotes of another one; `undefined` for a key that is a block. */
-export function keyText(key: ParsedNode | null, name: string): string | undefined {
-  const { type = 'PLAIN' } = isScalar(key) ? key : {}
-  return /^BLOCK/.test(type) ? undefined : textIn(type, name)
-}
-
 /** Returns a string in quotes of a type, or without quotes if it is a word. */
-function textIn(type: Scalar.Type, value: string): string {
+export function textIn(type: Scalar.Type = 'PLAIN', value: string): string {
   if (type === 'QUOTE_SINGLE') return `'${value.replaceAll("'", "''")}'`
   const isWord = /^[A-Za-z][\w./-]*$/.test(value) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(value)
   return type === 'PLAIN' && isWord ? value : JSON.stringify(value)

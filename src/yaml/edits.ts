@@ -3,7 +3,7 @@ import type { Change, Edit } from '../text/located.ts'
 import type { YamlField } from './build-value.ts'
 import { isField, isShared, someNode, writtenAt } from './edit-path.ts'
 import { addition, movedText, removal } from './edit-fields.ts'
-import { keyText, replacing } from './edit-scalars.ts'
+import { replacing, textIn } from './edit-scalars.ts'
 
 /**
  * Returns the edits of a YAML text that make a change, in the order of the text; `undefined` where no edit is safe: in
@@ -34,9 +34,9 @@ export function yamlEdits(
     return nodes.some((node) => someNode(node, (part) => aliased.has(part))) ? undefined : removal(text, from)
   if (!isMap(value.node) || missing.length === 0) return undefined
   if (parent === value && missing.length === 1) {
-    const isPlain = isScalar(key.node) && !Object.hasOwn(key.node, 'tag') && key.start < key.end
-    const insert = isPlain && !isShared(key.node, aliased) ? keyText(key.node, missing.join('')) : undefined
-    return insert === undefined ? undefined : [{ start: key.start, end: key.end, insert }]
+    const { node, start, end } = key
+    const isSafe = isScalar(node) && !Object.hasOwn(node, 'tag') && !isShared(node, aliased) && start < end
+    return isSafe ? [{ start, end, insert: textIn(node.type, missing.join('')) }] : undefined
   }
   if (nodes.some((node) => someNode(node, (part) => isAlias(part) || Object.hasOwn(part, 'anchor')))) return undefined
   const added = addition(text, value, missing, movedText(text, from), from)
