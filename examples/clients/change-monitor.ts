@@ -13,6 +13,9 @@ import {
 
 const { updateIcmpMonitor } = operations
 
+// The service may be newer than this package.
+const reader = icmpMonitor.with({ reader: 'tolerant' })
+
 /** Where the service is, and how the program talks to a person. */
 export interface Surroundings {
   readonly baseUrl: string
@@ -27,13 +30,11 @@ export async function changeMonitor(
   changes: MonitorChanges,
   { baseUrl, headers, show, confirm }: Surroundings,
 ): Promise<Tolerant<IcmpMonitor> | undefined> {
-  // Read. The service may be newer than this package.
+  // Read.
   const url = baseUrl + updateIcmpMonitor.buildPath({ params: { id } })
   const found = await fetch(url, { headers })
   if (!found.ok) throw new Error(await failureOf(found))
-  const stored = icmpMonitor.parse(await found.json(), {
-    reader: 'tolerant',
-  })
+  const stored = reader.parse(await found.json())
 
   // Plan. Send back what a newer service added, in case it replaces.
   // An update requires heartbeat and script; a monitor may lack them.
@@ -50,7 +51,7 @@ export async function changeMonitor(
   // Show and ask.
   for (const line of linesOf(plan)) show(line)
   if (!plan.result.valid) throw new Error('The update is invalid')
-  if (plan.changes.length === 0) return undefined
+  if (!changesAnything(plan, changes)) return undefined
   if (!(await confirm('Send this update?'))) return undefined
 
   // Send.
@@ -60,9 +61,7 @@ export async function changeMonitor(
     body: JSON.stringify(plan.body),
   })
   if (!response.ok) throw new Error(await failureOf(response))
-  return icmpMonitor.parse(await response.json(), {
-    reader: 'tolerant',
-  })
+  return reader.parse(await response.json())
 }
 
 /** Returns the status of a response, and any problem details. */
@@ -80,23 +79,41 @@ async function failureOf(response: Response): Promise<string> {
   }
 }
 
+/**
+ * Returns whether there is a planned change, or a change of a field
+ * whose new value only the service knows: `privateLocations`, which
+ * is a string in an update, or a field that is unknown here.
+ */
+const changesAnything = (
+  { changes, uncertain }: UpdatePlan,
+  wanted: MonitorChanges,
+): boolean =>
+  changes.length > 0 ||
+  uncertain.some(({ path }) => Object.hasOwn(wanted, String(path[0])))
+
 const signs = { add: '+', replace: '~', remove: '-' }
+
+const textOf = (value: unknown): string =>
+  value === undefined ? 'nothing' : JSON.stringify(value)
 
 /** Returns lines for a person who confirms the update, no secrets. */
 function linesOf(plan: UpdatePlan): readonly string[] {
   const { changes, omitted, uncertain, result } = redact(plan)
+  // A field that only the service writes is never sent.
+  const notSent = omitted.filter(
+    (each) => each.reason !== 'response-only',
+  )
   return [
-    ...changes.map(({ kind, pointer, from, to }) => {
-      const values = [from, to].filter((each) => each !== undefined)
-      const texts = values.map((each) => JSON.stringify(each))
-      return `${signs[kind]} ${pointer}: ${texts.join(' → ')}`
-    }),
-    ...omitted.map(
-      ({ pointer, reason }) => `not sent ${pointer}: ${reason}`,
+    ...changes.map(
+      ({ kind, pointer, from, to }) =>
+        `${signs[kind]} ${pointer}: ${textOf(from)} → ${textOf(to)}`,
     ),
     ...uncertain.map(
-      ({ pointer }) =>
-        `uncertain ${pointer}: the service may replace the monitor`,
+      ({ pointer, merged, replaced }) =>
+        `uncertain ${pointer}: stored ${textOf(merged)}, sent ${textOf(replaced)}`,
+    ),
+    ...notSent.map(
+      ({ pointer, reason }) => `not sent ${pointer}: ${reason}`,
     ),
     ...[...result.errors, ...result.warnings].map(
       ({ severity, message }) => `${severity}: ${message}`,

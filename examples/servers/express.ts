@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -5,49 +6,62 @@ import express, {
 } from 'express'
 import {
   operations,
+  prefixIssues,
   problemDetailsMediaType,
   toProblemDetails,
-  type ProblemDetails,
+  type Problem,
+  type ProblemDetailsOptions,
 } from 'monitor-contract'
+import { validateText } from 'monitor-contract/text'
 import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
 function sendProblem(
   response: Response,
-  problem: ProblemDetails,
+  problem: Problem,
+  options?: ProblemDetailsOptions,
 ): void {
+  const details = toProblemDetails(problem, options)
   response
-    .status(problem.status)
+    .status(details.status)
     .type(problemDetailsMediaType)
-    .json(problem)
+    .json(details)
 }
 
 // The status alone: the message of a parser quotes the request.
+const sendStatus = (response: Response, status: number): void =>
+  sendProblem(response, [], { status, title: STATUS_CODES[status] })
+
 const onError: ErrorRequestHandler = (
-  { statusCode: status = 500 }: { statusCode?: number },
+  { statusCode = 500 }: { statusCode?: number },
   _request,
   response,
   _next,
-) => {
-  sendProblem(response, toProblemDetails([], { status }))
-}
+) => sendStatus(response, statusCode)
 
 export function createApp(service: Service): Express {
   const app = express()
 
   app.put(
     updateIcmpMonitor.route,
-    // Not strict: the contract reports a body that is not an object.
-    express.json({ strict: false }),
-    async ({ params, query, headers, body }, response) => {
+    // As text, of any media type: the contract reports every mistake.
+    express.text({ type: () => true, limit: '100kb' }),
+    async (request, response) => {
+      const { params, query, headers, body: text = '' } = request
       const baseline = (await service.storedMonitor(params.id)) ?? {}
+      const parsed = validateText(updateIcmpMonitor.body, text, {
+        baseline,
+      })
+      if (!parsed.valid) {
+        const errors = prefixIssues('body', parsed.errors)
+        return sendProblem(response, errors)
+      }
       const result = updateIcmpMonitor.validateRequest(
-        { params, query, headers, body },
+        { params, query, headers, body: parsed.value },
         { baseline },
       )
-      if (!result.valid)
-        return sendProblem(response, toProblemDetails(result))
+      if (!result.valid) return sendProblem(response, result)
       const { value } = result
       response.json(
         service.updateMonitor(
@@ -65,8 +79,7 @@ export function createApp(service: Service): Express {
     updateIcmpMonitor.route,
     async ({ params, headers }, response, next) => {
       const result = listErrorGroups.validateRequest({ headers })
-      if (!result.valid)
-        return sendProblem(response, toProblemDetails(result))
+      if (!result.valid) return sendProblem(response, result)
       const monitor = await service.storedMonitor(params.id)
       if (monitor) response.json(monitor)
       else next()
@@ -75,15 +88,12 @@ export function createApp(service: Service): Express {
 
   app.get(listErrorGroups.route, ({ query, headers }, response) => {
     const result = listErrorGroups.validateRequest({ query, headers })
-    if (!result.valid)
-      return sendProblem(response, toProblemDetails(result))
+    if (!result.valid) return sendProblem(response, result)
     const { limit, page } = result.value.query
     response.json(service.listErrorGroups(limit, page))
   })
 
-  app.use((_request, response) =>
-    sendProblem(response, toProblemDetails([], { status: 404 })),
-  )
+  app.use((_request, response) => sendStatus(response, 404))
   app.use(onError)
   return app
 }

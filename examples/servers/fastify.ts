@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -9,18 +10,31 @@ import {
   problemDetailsMediaType,
   toProblemDetails,
   type Issue,
-  type ProblemDetails,
+  type Problem,
+  type ProblemDetailsOptions,
 } from 'monitor-contract'
 import { addMonitorContract } from 'monitor-contract/ajv'
 import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-const sendProblem = (
+function sendProblem(
   reply: FastifyReply,
-  problem: ProblemDetails,
+  problem: Problem,
+  options?: ProblemDetailsOptions,
+): FastifyReply {
+  const details = toProblemDetails(problem, options)
+  return reply
+    .code(details.status)
+    .type(problemDetailsMediaType)
+    .send(details)
+}
+
+const sendStatus = (
+  reply: FastifyReply,
+  status: number,
 ): FastifyReply =>
-  reply.code(problem.status).type(problemDetailsMediaType).send(problem)
+  sendProblem(reply, [], { status, title: STATUS_CODES[status] })
 
 /** Replies to the errors of Fastify's own validation and to others. */
 function onError(
@@ -29,19 +43,13 @@ function onError(
   reply: FastifyReply,
 ): FastifyReply {
   if (!validation || !validationContext)
-    return sendProblem(
-      reply,
-      toProblemDetails([], { status: statusCode }),
-    )
+    return sendStatus(reply, statusCode)
   const part =
     validationContext === 'querystring' ? 'query' : validationContext
   const issues = validation.map(
     ({ params }) => params['issue'] as Issue,
   )
-  return sendProblem(
-    reply,
-    toProblemDetails(prefixIssues(part, issues)),
-  )
+  return sendProblem(reply, prefixIssues(part, issues))
 }
 
 export function createApp(service: Service): FastifyInstance {
@@ -55,9 +63,7 @@ export function createApp(service: Service): FastifyInstance {
     frameworkErrors: onError,
   })
   app.setErrorHandler(onError)
-  app.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, toProblemDetails([], { status: 404 })),
-  )
+  app.setNotFoundHandler((_request, reply) => sendStatus(reply, 404))
 
   // Compares with the stored monitor, so the handler validates.
   app.put<{ Params: { id: string } }>(
@@ -68,8 +74,7 @@ export function createApp(service: Service): FastifyInstance {
         { params, query, headers, body },
         { baseline },
       )
-      if (!result.valid)
-        return sendProblem(reply, toProblemDetails(result))
+      if (!result.valid) return sendProblem(reply, result)
       const { value } = result
       return service.updateMonitor(
         value.params.id,

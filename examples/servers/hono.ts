@@ -1,8 +1,10 @@
+import { STATUS_CODES } from 'node:http'
 import { sValidator } from '@hono/standard-validator'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { operations, prefixIssues, problemDetailsMediaType, toProblemDetails, type Issue } from 'monitor-contract'
 import { TooDeepError, type Service } from './service.ts'
 
@@ -14,6 +16,9 @@ const asProblem = { 'content-type': problemDetailsMediaType }
 
 const problem = (part: string, issues: readonly Issue[]) =>
   [toProblemDetails(prefixIssues(part, issues)), 422, asProblem] as const
+
+const statusAlone = <Status extends ContentfulStatusCode>(status: Status) =>
+  [toProblemDetails([], { status, title: STATUS_CODES[status] }), status, asProblem] as const
 
 // Without the hook, the response would contain the request,
 // including `Authorization`.
@@ -53,9 +58,9 @@ export const createApp = (service: Service) =>
         return c.json(service.listErrorGroups(limit, page))
       },
     )
-    .notFound((c) => c.json(toProblemDetails([], { status: 404 }), 404, asProblem))
+    .notFound((c) => c.json(...statusAlone(404)))
     .onError((error, c) => {
       const status =
         error instanceof HTTPException ? error.status : error instanceof TooDeepError ? error.statusCode : 500
-      return c.json(toProblemDetails([], { status }), status, asProblem)
+      return c.json(...statusAlone(status))
     })

@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { STATUS_CODES } from 'node:http'
 import {
   Body,
   Catch,
@@ -46,7 +47,9 @@ class ProblemFilter implements ExceptionFilter {
     const { statusCode = 500 } = error
     const status = error instanceof HttpException ? error.getStatus() : statusCode
     const problem =
-      error instanceof UnprocessableEntityException ? error.getResponse() : toProblemDetails([], { status })
+      error instanceof UnprocessableEntityException
+        ? error.getResponse()
+        : toProblemDetails([], { status, title: STATUS_CODES[status] })
     host.switchToHttp().getResponse<Response>().status(status).type(problemDetailsMediaType).json(problem)
   }
 }

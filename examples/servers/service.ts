@@ -18,6 +18,10 @@ const fits = (value: unknown, levels: number): boolean =>
   value === null ||
   (levels > 0 && Object.values(value).every((each) => fits(each, levels - 1)))
 
+/** Returns the private locations as a monitor has them: a list. That an update separates them by commas is our choice. */
+const privateLocationsOf = ({ privateLocations }: IcmpMonitorUpdate): Pick<IcmpMonitor, 'privateLocations'> =>
+  privateLocations === undefined ? {} : { privateLocations: privateLocations.split(',').filter(Boolean) }
+
 /** Creates a service with one monitor, in memory. */
 export function createService(): Service {
   const monitors = new Map<string, IcmpMonitor>([['edge', { heartbeat: {}, script: '', name: 'edge', frequency: 5 }]])
@@ -27,7 +31,7 @@ export function createService(): Service {
       // JSON.stringify overflows the stack at thousands of levels.
       if (!fits(update, 100)) throw new TooDeepError()
       const stored = monitors.get(id) ?? { name: id }
-      const monitor = applyUpdate(stored, update)
+      const monitor = { ...applyUpdate(stored, update), ...privateLocationsOf(update) }
       monitors.set(id, monitor)
       return monitor
     },

@@ -1,11 +1,8 @@
 // Runs the programs against a service in two forms and of two ages: it replaces or merges, and is today's or newer.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { json, text as textOf } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { icmpMonitorDefaults, operations, toProblemDetails, withDefaults } from 'monitor-contract'
@@ -47,7 +44,13 @@ async function serve(form: 'replace' | 'merge', monitor: Fields, failures: Recor
       { baseline: { ...service.monitor, ...baseline }, unchanged: 'accept' },
     )
     if (!result.valid) return reply(422, JSON.stringify(toProblemDetails(result)))
-    service.monitor = form === 'replace' ? { ...responseOnly, ...withDefaults(body) } : { ...service.monitor, ...body }
+    const { privateLocations, ...others } = body
+    const fields: Fields = {
+      ...others,
+      ...(privateLocations !== undefined && { privateLocations: [privateLocations] }),
+    }
+    service.monitor =
+      form === 'replace' ? { ...responseOnly, ...withDefaults(fields) } : { ...service.monitor, ...fields }
     return reply(200, JSON.stringify(service.monitor))
   }).listen(0, '127.0.0.1')
   servers.push(server)
@@ -73,24 +76,26 @@ const completed = ({ updated_at: _, ...monitor }: Fields): Fields => ({
   ...withDefaults(monitor as object),
 })
 
-describe.each(forms.flatMap((form) => Object.entries(monitors).map(([age, monitor]) => ({ form, age, monitor }))))(
-  'a service of $age, that uses $form',
-  ({ form, monitor }) => {
-    it('has the change afterwards, and every other field as before', async () => {
-      const service = await serve(form, monitor)
-      const shown: string[] = []
-      const changed = await changeMonitor('a', change, {
-        baseUrl: service.baseUrl,
-        headers,
-        show: (line) => shown.push(line),
-        confirm: () => Promise.resolve(true),
-      })
-      expect(completed(service.monitor)).toEqual({ ...completed(monitor), ...change })
-      expect(changed).toEqual(service.monitor)
-      expect(shown).toContain('~ /request/hostname: "host.example" → "other.example"')
-      expect(shown.filter((line) => /^(?:error|uncertain)/.test(line))).toEqual([])
-      expect(shown.join('\n')).not.toContain('0000')
-    })
+/** Attempts a change where the person gives an answer. `shown` gets the lines that the person sees. */
+const attempt = (baseUrl: string, changes: object, { answer = true, shown = [] as string[] } = {}) =>
+  changeMonitor('a', changes, {
+    baseUrl,
+    headers,
+    show: (line) => shown.push(line),
+    confirm: () => Promise.resolve(answer),
+  })
+
+it.each(forms.flatMap((form) => Object.entries(monitors).map(([age, monitor]) => ({ form, age, monitor }))))(
+  'a service of $age, that uses $form, has the change afterwards, and every other field as before',
+  async ({ form, monitor }) => {
+    const service = await serve(form, monitor)
+    const shown: string[] = []
+    const changed = await attempt(service.baseUrl, change, { shown })
+    expect(completed(service.monitor)).toEqual({ ...completed(monitor), ...change })
+    expect(changed).toEqual(service.monitor)
+    expect(shown).toContain('~ /request/hostname: "host.example" → "other.example"')
+    expect(shown.filter((line) => /^(?:error|uncertain)/.test(line))).toEqual([])
+    expect(shown.join('\n')).not.toContain('0000')
   },
 )
 
@@ -99,15 +104,30 @@ it.each(forms)(
   async (form) => {
     const service = await serve(form, newer)
     const shown: string[] = []
-    const show = (line: string) => shown.push(line)
-    const attempt = (changes: object, answer: boolean) =>
-      changeMonitor('a', changes, { baseUrl: service.baseUrl, headers, show, confirm: () => Promise.resolve(answer) })
-    expect(await attempt(change, false)).toBeUndefined()
-    await expect(attempt({ ...change, frequency: 7 }, true)).rejects.toThrow('The update is invalid')
+    expect(await attempt(service.baseUrl, change, { answer: false })).toBeUndefined()
+    const invalid = attempt(service.baseUrl, { ...change, frequency: 7 }, { shown })
+    await expect(invalid).rejects.toThrow('The update is invalid')
     expect(shown.some((line) => line.startsWith('error: frequency must be'))).toBe(true)
     expect(service.received).toEqual([])
   },
 )
+
+it.each([
+  [{ privateLocations: 'berlin' }, 'uncertain /privateLocations: stored nothing, sent "berlin"'],
+  [{ colour: 'blue' }, 'uncertain /colour: stored "green", sent "blue"'],
+])('sends and shows a change of %j alone', async (changes, line) => {
+  const service = await serve('merge', newer)
+  const shown: string[] = []
+  await attempt(service.baseUrl, changes, { shown })
+  expect(service.received).toMatchObject([changes])
+  expect(shown).toContain(line)
+})
+
+it('sends nothing if no field changes, even if private locations are uncertain', async () => {
+  const service = await serve('merge', { ...newer, ...required, privateLocations: ['berlin'] })
+  expect(await attempt(service.baseUrl, { muted: false })).toBeUndefined()
+  expect(service.received).toEqual([])
+})
 
 it.each<[status: number, body: string]>([
   [404, '{}'],
@@ -117,8 +137,7 @@ it.each<[status: number, body: string]>([
 ])('an error response has its status shown, when the program reads or sends: %i %s', async (status, body) => {
   for (const method of ['GET', 'PUT']) {
     const { baseUrl } = await serve('merge', today, { [method]: [status, body] })
-    const surroundings = { baseUrl, headers, show: () => {}, confirm: () => Promise.resolve(true) }
-    await expect(changeMonitor('a', change, surroundings)).rejects.toEqual(new Error(`The service returned ${status}`))
+    await expect(attempt(baseUrl, change)).rejects.toEqual(new Error(`The service returned ${status}`))
   }
 })
 
@@ -155,31 +174,5 @@ describe('mute-monitor.ts', () => {
       stderr: 'Error: The service returned 422\n#/name: name is taken.\n',
       status: 1,
     })
-  })
-})
-
-describe('send-monitor.ts', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'send-monitor-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-  const file = (fields: object): string => {
-    const path = join(folder, 'monitor.json')
-    writeFileSync(path, JSON.stringify({ heartbeat: {}, script: '', ...fields }, null, 2))
-    return path
-  }
-
-  it('sends a valid file', async () => {
-    const service = await serve('merge', today)
-    const { stdout, stderr, status } = await run('send-monitor.ts', file({ muted: true }), service.baseUrl, 'a')
-    expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
-    expect(service.monitor['muted']).toBe(true)
-    expect(JSON.parse(stdout)).toEqual(service.monitor)
-  })
-
-  it('shows the lines with mistakes, sends nothing and exits with 1', async () => {
-    const service = await serve('merge', today)
-    const { stderr, status } = await run('send-monitor.ts', file({ frequency: 7 }), service.baseUrl, 'a')
-    expect(stderr).toContain('> 4 |   "frequency": 7\n')
-    expect(status).toBe(1)
-    expect(service.received).toEqual([])
   })
 })

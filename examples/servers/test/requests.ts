@@ -55,8 +55,8 @@ export const wrongUpdates: readonly Wrong[] = [
     'secrets in place of other values, and as a name',
     {
       body: {
-        ...update,
         activated: apiKey,
+        ...update,
         environmentVariables: [{ key: [variable], value: [variable], secret: variable }, variable],
         [variable]: variable,
       },

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { connect } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -43,15 +44,10 @@ interface Reply {
   readonly body: unknown
 }
 
-const titles = new Map([
-  [400, 'Bad Request'],
-  [422, 'Unprocessable Content'],
-])
-
 const problem = (status: number, errors: unknown = []): Reply => ({
   status,
   type: 'application/problem+json',
-  body: { type: 'about:blank', title: titles.get(status), status, errors },
+  body: { type: 'about:blank', title: status === 422 ? 'Unprocessable Content' : STATUS_CODES[status], status, errors },
 })
 
 /** Fails if a reply contains a secret, in any case: a parser may write a part of the request in capital letters. */
@@ -61,7 +57,7 @@ function expectNoSecret(reply: string): void {
 
 const partOf = ([pointer]: Mistake) => pointer.split('/')[1]
 
-describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) => {
+describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf, readsText = false }) => {
   let server: Running
 
   beforeAll(async () => {
@@ -131,9 +127,16 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     expect(service.listErrorGroups).not.toHaveBeenCalled()
   })
 
+  const notJson = readsText ? invalid('update', [['#/body', 'json-syntax']]) : problem(400)
+
   it.each(malformed)('rejects %j, which is not JSON', async (body) => {
-    expect(await put({ body })).toEqual(problem(400))
+    expect(await put({ body })).toEqual(notJson)
     expect(service.updateMonitor).not.toHaveBeenCalled()
+  })
+
+  it.runIf(readsText)('rejects a body with two equal keys', async () => {
+    const body = '{"heartbeat":{},"script":"","muted":true,"muted":false}'
+    expect(await put({ body })).toEqual(invalid('update', [['#/body/muted', 'duplicate-key']]))
   })
 
   it.each(malformedRequests)('returns no part of a request with %s', async (_what, sent) => {
@@ -180,10 +183,10 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     const levels = 30_000
     const nested = `${'['.repeat(levels)}${']'.repeat(levels)}`
     for (const field of ['"heartbeat":{"x":', '"heartbeat":{},"retryStrategy":{"x":'])
-      expect(await put({ body: `{"script":"",${field}${nested}}}` })).toEqual(problem(400))
-    expect(await put({ body: { heartbeat: {}, script: '' } })).toMatchObject({
+      expect(await put({ body: `{"script":"",${field}${nested}}}` })).toEqual(notJson)
+    expect(await put({ body: { heartbeat: {}, script: '', privateLocations: 'berlin,bonn' } })).toMatchObject({
       status: 200,
-      body: { name: '7f/3a', heartbeat: {}, script: '' },
+      body: { name: '7f/3a', heartbeat: {}, script: '', privateLocations: ['berlin', 'bonn'] },
     })
     service.updateMonitor.mockImplementation(() => monitor)
     service.storedMonitor.mockResolvedValue(undefined)

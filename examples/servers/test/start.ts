@@ -31,10 +31,16 @@ export interface Example {
   readonly start: (service: Service) => Promise<Running>
   /** The order of the parts, where the server stops at the first invalid one. By default, it calls `validateRequest`. */
   readonly stopsAtFirstOf?: Readonly<Record<'update' | 'list', readonly RequestPart[]>>
+  /** Whether `validateText` reads the body. By default, the framework parses it. */
+  readonly readsText?: boolean
 }
 
 export const examples: Readonly<Record<string, Example>> = {
-  Express: { start: (service) => listening(express.createApp(service).listen(0, '127.0.0.1')) },
+  Express: {
+    start: (service) => listening(express.createApp(service).listen(0, '127.0.0.1')),
+    stopsAtFirstOf: { update: ['body'], list: [] },
+    readsText: true,
+  },
   Fastify: {
     async start(service) {
       const app = fastify.createApp(service)
