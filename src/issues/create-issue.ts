@@ -32,8 +32,8 @@ function issueOf(draft: Draft, name = asWritten): Issue {
   const message = typeof text === 'string' ? `${label} ${text}` : text(label, path.length === 0, name)
   const issue = { severity, code, path, pointer, message, params }
   const related = others?.map(({ path, pointer }) => ({ path, pointer }))
-  // TypeScript does not see that the code and the params of a content belong together.
-  return (related === undefined ? issue : { ...issue, related }) as Issue
+  // TypeScript does not see that the code and the params of a content belong together. A copy takes half a microsecond.
+  return (related === undefined ? issue : Object.assign(issue, { related })) as Issue
 }
 
 /**
