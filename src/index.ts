@@ -3,12 +3,6 @@
 export { isIcmpMonitorUpdate } from './contracts/is-icmp-monitor-update.ts'
 export { errorGroup, errorGroupList } from './contracts/error-group.ts'
 export { icmpMonitor, icmpMonitorUpdate } from './contracts/icmp-monitor.ts'
-export { listErrorGroupsHeaders, listErrorGroupsQuery } from './contracts/list-error-groups-parameters.ts'
-export {
-  updateIcmpMonitorHeaders,
-  updateIcmpMonitorParams,
-  updateIcmpMonitorQuery,
-} from './contracts/update-icmp-monitor-parameters.ts'
 export type {
   BodyOptions,
   Options,
@@ -54,14 +48,14 @@ export { prefixIssues } from './issues/prefix-issues.ts'
 export type { Unit } from './schema/in-words.ts'
 export type { OffsetBounds } from './rules/frequency-offset.ts'
 export type { JsonSchema, JsonTypeName } from './schema/json-schema.ts'
-export * from './operations/list-error-groups.ts'
-export * from './operations/plan-update.ts'
-export * from './operations/problem-details.ts'
-export type { ValidateRequest } from './operations/request-validator.ts'
-export * from './operations/update-icmp-monitor.ts'
+export * from './contracts/list-error-groups.ts'
+export * from './contracts/plan-update.ts'
+export * from './issues/problem-details.ts'
+export type { ValidateRequest } from './contracts/request-validator.ts'
+export * from './contracts/update-icmp-monitor.ts'
 export type * from './parameters/input-types.ts'
-import { listErrorGroupsOperation, type ListErrorGroupsOperation } from './operations/list-error-groups.ts'
-import { updateIcmpMonitorOperation, type UpdateIcmpMonitorOperation } from './operations/update-icmp-monitor.ts'
+import { listErrorGroupsOperation, type ListErrorGroupsOperation } from './contracts/list-error-groups.ts'
+import { updateIcmpMonitorOperation, type UpdateIcmpMonitorOperation } from './contracts/update-icmp-monitor.ts'
 
 /**
  * The operations of the service, by name.

@@ -1,8 +1,8 @@
-import { icmpMonitor } from '../contracts/icmp-monitor.ts'
+import { icmpMonitorDocument } from '../generated/documents.ts'
 import type { Issue, Path } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { objectAt } from '../issues/suggestion.ts'
-import { internalsOf } from '../engine/contract-internals.ts'
+import { inline } from '../schema/resolve.ts'
 import { once } from '../values/once.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import { removal, type Fix, type PatchOperation } from './fix.ts'
@@ -46,4 +46,4 @@ function targetOf(path: Path, suggestion: string): Path {
 }
 
 /** The schema of the monitor, which has every object that a body can have. */
-const monitorSchema = /* @__PURE__ */ once(() => internalsOf(icmpMonitor).schema())
+const monitorSchema = /* @__PURE__ */ once(() => inline(icmpMonitorDocument.document, icmpMonitorDocument.documents()))

@@ -1,7 +1,7 @@
 import { internalsOf } from '../engine/contract-internals.ts'
 import { isRecord, type Fields } from '../engine/read.ts'
 import type { BodyOptions, Contract, Result } from '../index.ts'
-import type { OperationContracts } from '../operations/define-operation.ts'
+import type { OperationContracts } from '../contracts/define-operation.ts'
 import { ownProperties } from '../values/own-properties.ts'
 import { mistakesOf, validBodies } from './bodies.ts'
 import * as fc from './fast-check.ts'

@@ -7,7 +7,7 @@ import {
   type ProblemDetails,
   type ProblemError,
 } from '../../index.ts'
-import type { OperationContracts } from '../../operations/define-operation.ts'
+import type { OperationContracts } from '../../contracts/define-operation.ts'
 import { deepOwnProperties, ownProperties } from '../../values/own-properties.ts'
 import { operationExamples } from '../examples.ts'
 import type { Components } from './components.ts'

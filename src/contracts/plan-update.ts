@@ -1,4 +1,4 @@
-import { icmpMonitorUpdate } from '../contracts/icmp-monitor.ts'
+import { icmpMonitorUpdate } from './icmp-monitor.ts'
 import { updated } from '../domain/apply-update.ts'
 import type { MonitorChanges, MonitorFields } from '../domain/arguments.ts'
 import { changesBetween, comparedValue, namesIn, type PlannedChange } from '../domain/planned-changes.ts'

@@ -1,6 +1,6 @@
 import { optionalText, ownOptions, wrongOption } from '../values/own-options.ts'
-import type { ContractError } from '../issues/contract-error.ts'
-import type { Issue, Result } from '../issues/issue.ts'
+import type { ContractError } from './contract-error.ts'
+import type { Issue, Result } from './issue.ts'
 
 /**
  * Returns problem details for the errors of a request: the body of a response with the type `problemDetailsMediaType`.

@@ -1,10 +1,56 @@
-import { errorGroupList } from '../contracts/error-group.ts'
-import { listErrorGroupsHeaders, listErrorGroupsQuery } from '../contracts/list-error-groups-parameters.ts'
-import type { BodyOptions } from '../engine/options.ts'
+import type { ParametersContract } from '../engine/contract.ts'
+import { defineParameters } from '../engine/define-parameters.ts'
+import type { BodyOptions, Options } from '../engine/options.ts'
+import { checkListErrorGroupsHeaders, checkListErrorGroupsQuery } from '../generated/checks.js'
+import { listErrorGroupsHeadersDocument, listErrorGroupsQueryDocument } from '../generated/documents.ts'
 import type { ListErrorGroupsHeaders, ListErrorGroupsQuery } from '../generated/types.ts'
 import type { Result } from '../issues/issue.ts'
-import type { QueryObject } from '../parameters/input-types.ts'
+import type { HeadersInput, QueryInput, QueryObject } from '../parameters/input-types.ts'
+import { headersForm, queryForm } from '../parameters/parameter-form.ts'
+import { listErrorGroupsHeadersRules, listErrorGroupsQueryRules } from '../rules/index.ts'
 import { defineOperation } from './define-operation.ts'
+import { errorGroupList } from './error-group.ts'
+
+/**
+ * The query parameters of `GET /v1/error-groups`, as a `URLSearchParams`, a query string or a plain object. The result
+ * is a new object with parsed numbers and the defaults.
+ *
+ * Service description, "List error groups". `limit` is an integer, at least 1, at most 100, 10 by default; `page` is a
+ * number, 1 by default.
+ *
+ * @example
+ * listErrorGroupsQuery.parse('limit=20') // { limit: 20, page: 1 }
+ */
+export const listErrorGroupsQuery: ParametersContract<
+  QueryInput<ListErrorGroupsQuery>,
+  Required<ListErrorGroupsQuery>,
+  BodyOptions
+> = /* @__PURE__ */ defineParameters({
+  name: 'listErrorGroupsQuery',
+  documents: listErrorGroupsQueryDocument,
+  form: queryForm,
+  check: checkListErrorGroupsQuery,
+  rules: listErrorGroupsQueryRules,
+})
+
+/**
+ * The request headers of `GET /v1/error-groups`, as a `Headers` or a plain object with names in any letter case. The
+ * result is a new object with the known headers under their lower-case names.
+ *
+ * Service description, "List error groups". `authorization` is a string; `x-service-account` is a string;
+ * `authorization` is required.
+ *
+ * @example
+ * listErrorGroupsHeaders.is({ 'X-Service-Account': 'acct-1' }) // false
+ */
+export const listErrorGroupsHeaders: ParametersContract<HeadersInput, ListErrorGroupsHeaders, Options> =
+  /* @__PURE__ */ defineParameters({
+    name: 'listErrorGroupsHeaders',
+    documents: listErrorGroupsHeadersDocument,
+    form: headersForm,
+    check: checkListErrorGroupsHeaders,
+    rules: listErrorGroupsHeadersRules,
+  })
 
 /** A valid request of the operation "List error groups", with each part as its contract returns it. */
 export interface ListErrorGroupsRequest {
