@@ -28,25 +28,24 @@ function applied(value: unknown, operation: PatchOperation): unknown {
   return changed(changed(value, from, { op: 'remove' }), path, { op: 'add', value: moved })
 }
 
-/** A change of one place. */
-interface Change {
+interface Operation {
   readonly op: 'add' | 'replace' | 'remove'
   readonly value?: unknown
 }
 
 /** Copies the objects and lists along a path, because other places of the value can share them. */
-function changed(parent: unknown, [name, ...rest]: readonly string[], change: Change): unknown {
-  if (name === undefined) return change.value
+function changed(parent: unknown, [name, ...rest]: readonly string[], operation: Operation): unknown {
+  if (name === undefined) return operation.value
   const child = ownValue(parent, name)
-  if (!isObject(parent) || (child === undefined && (rest.length > 0 || change.op !== 'add'))) throw misfit()
+  if (!isObject(parent) || (child === undefined && (rest.length > 0 || operation.op !== 'add'))) throw misfit()
   const isLast = rest.length === 0
-  const value = isLast ? change.value : changed(child, rest, change)
-  if (Array.isArray(parent)) return changedList(parent, name, isLast ? change.op : 'replace', value)
+  const value = isLast ? operation.value : changed(child, rest, operation)
+  if (Array.isArray(parent)) return changedList(parent, name, isLast ? operation.op : 'replace', value)
   const { [name]: _, ...others } = parent
-  return isLast && change.op === 'remove' ? others : { ...parent, [name]: value }
+  return isLast && operation.op === 'remove' ? others : { ...parent, [name]: value }
 }
 
-function changedList(list: readonly unknown[], name: string, op: Change['op'], value: unknown): readonly unknown[] {
+function changedList(list: readonly unknown[], name: string, op: Operation['op'], value: unknown): readonly unknown[] {
   const index = name === '-' ? list.length : Number(name)
   if (!/^(?:-|0|[1-9]\d*)$/.test(name) || index > list.length) throw misfit()
   const copy: unknown[] = Object.assign([], list)

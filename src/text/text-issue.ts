@@ -28,31 +28,37 @@ export interface TextScope {
   readonly rangeOf: (part: Offsets) => TextRange
 }
 
-/** A value to validate, with its path in the document. */
-export interface Place {
+/** A value that the option `at` selects, with its path in the document. */
+export interface Selection {
   readonly path: Path
   readonly pointer: string
   readonly field: LocatedField
 }
 
-/** Returns an issue about the value at a place, with its range and its fixes. */
-export function textIssue(issue: Issue, value: unknown, place: Place, document: LocatedDocument, scope: TextScope) {
+/** Returns an issue about a selected value, with its range and its fixes. */
+export function textIssue(
+  issue: Issue,
+  value: unknown,
+  selection: Selection,
+  document: LocatedDocument,
+  scope: TextScope,
+) {
   const rangeAt = (path: Path, isKey = false): TextRange => {
-    const way = fieldsTo(place.field, path)
-    const { key, value } = way.at(-1) ?? place.field
+    const way = fieldsTo(selection.field, path)
+    const { key, value } = way.at(-1) ?? selection.field
     const isMissing = way.length <= path.length
     return scope.rangeOf(isMissing ? characterAt(scope.text, value.start) : ((isKey ? key : undefined) ?? value))
   }
-  const fixes = fixesFor(issue, value).flatMap((fix) => textFix(fix, place.path, document, scope) ?? [])
+  const fixes = fixesFor(issue, value).flatMap((fix) => textFix(fix, selection.path, document, scope) ?? [])
   const found = withRange(issue, rangeAt(issue.path, issue.code === 'unknown-field'), fixes)
   const related = ownRelated(issue)?.map((field) => ({ ...field, range: rangeAt(field.path) }))
   return related === undefined ? found : { ...found, related }
 }
 
 /** Returns the error about a key that its object already has. `label` does not name fields that no schema describes. */
-export function duplicateKey(key: RepeatedKey, isInPlace: boolean, { internals, options, steps, rangeOf }: TextScope) {
-  const path = [...key.within, key.name].slice(isInPlace ? steps.length : 0)
-  const isDescribed = isInPlace && path.reduce<JsonSchema | undefined>(partOf, internals.schema()) !== undefined
+export function duplicateKey(key: RepeatedKey, isSelected: boolean, { internals, options, steps, rangeOf }: TextScope) {
+  const path = [...key.within, key.name].slice(isSelected ? steps.length : 0)
+  const isDescribed = isSelected && path.reduce<JsonSchema | undefined>(partOf, internals.schema()) !== undefined
   const content = { code: 'duplicate-key', params: {}, message: 'is a duplicate key.' }
   const issue = internals.createError(path, content, isDescribed ? options : { ...options, label: undefined })
   return withRange(issue, rangeOf(key))

@@ -14,7 +14,7 @@ import {
   type RepeatedKey,
 } from './located.ts'
 import { rangesIn } from './ranges-in.ts'
-import { duplicateKey, faultIssue, textIssue, type Place, type TextScope } from './text-issue.ts'
+import { duplicateKey, faultIssue, textIssue, type Selection, type TextScope } from './text-issue.ts'
 import type { TextIssue, TextResult } from './text-result.ts'
 
 /**
@@ -40,8 +40,8 @@ type AnyResult = TextResult<unknown> & { readonly at?: string }
 export function validateDocument(document: LocatedDocument | Fault, scope: TextScope): readonly AnyResult[] {
   if (isFault(document)) return [resultAt('', resultOf(undefined, [faultIssue(document, scope)], [], scope), scope)]
   const { steps, text, options } = scope
-  const places = placesIn(document.root, steps)
-  const repeated = new Map(places.map(({ pointer }): [string, RepeatedKey[]] => [pointer, []]))
+  const selections = selectionsIn(document.root, steps)
+  const repeated = new Map(selections.map(({ pointer }): [string, RepeatedKey[]] => [pointer, []]))
   const outside: RepeatedKey[] = []
   for (const key of document.repeated) {
     const keys = repeated.get(toPointer(key.within.slice(0, steps.length))) ?? outside
@@ -49,14 +49,14 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   }
   // Aliases can put one value in many places.
   const known = new Map<LocatedValue, TextResult<unknown>>()
-  const results = places.map((place) => {
-    const { pointer, field } = place
-    const result = known.get(field.value) ?? placeResult(place, repeated.get(pointer) ?? [], document, scope)
+  const results = selections.map((selection) => {
+    const { pointer, field } = selection
+    const result = known.get(field.value) ?? selectionResult(selection, repeated.get(pointer) ?? [], document, scope)
     known.set(field.value, result)
     return resultAt(pointer, result, scope)
   })
   const errors = outside.map((key) => duplicateKey(key, false, scope))
-  if (places.length === 0) {
+  if (selections.length === 0) {
     const missing = toPointer(steps)
     const start = characterAt(text, document.root.value.start)
     errors.push(
@@ -67,8 +67,8 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
 }
 
 /** Returns the fields at the steps of a pointer, in the order of the text. `*` stands for every field and every item. */
-function placesIn(root: LocatedField, steps: readonly string[]): readonly Place[] {
-  let found: Pick<Place, 'path' | 'field'>[] = [{ path: [], field: root }]
+function selectionsIn(root: LocatedField, steps: readonly string[]): readonly Selection[] {
+  let found: Pick<Selection, 'path' | 'field'>[] = [{ path: [], field: root }]
   for (const step of steps) {
     found = found.flatMap(({ path, field }) =>
       [...field.value.fields]
@@ -76,15 +76,20 @@ function placesIn(root: LocatedField, steps: readonly string[]): readonly Place[
         .map(([name, part]) => ({ path: [...path, name], field: part })),
     )
   }
-  const places = found.map((place) => ({ ...place, pointer: toPointer(place.path) }))
-  return places.sort((a, b) => a.field.value.start - b.field.value.start)
+  const selections = found.map((selection) => ({ ...selection, pointer: toPointer(selection.path) }))
+  return selections.sort((a, b) => a.field.value.start - b.field.value.start)
 }
 
-function placeResult(place: Place, repeated: readonly RepeatedKey[], document: LocatedDocument, scope: TextScope) {
-  const value = valueAt(document.value, place.path)
+function selectionResult(
+  selection: Selection,
+  repeated: readonly RepeatedKey[],
+  document: LocatedDocument,
+  scope: TextScope,
+) {
+  const value = valueAt(document.value, selection.path)
   const described = withoutSchema(value)
   const result = scope.internals.validate(described, scope.options)
-  const inText = (issue: Issue) => textIssue(issue, described, place, document, scope)
+  const inText = (issue: Issue) => textIssue(issue, described, selection, document, scope)
   const errors = [...repeated.map((key) => duplicateKey(key, true, scope)), ...result.errors.map(inText)]
   return resultOf(
     result.valid && result.value !== described ? result.value : value,

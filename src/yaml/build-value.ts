@@ -61,7 +61,7 @@ export function buildValue(contents: ParsedNode, text: string): LocatedDocument 
   }
 
   function build(node: ParsedNode, path: Path): YamlValue {
-    const part = partOf(text, node.range[0], node.range[1])
+    const part = withoutBlanks(text, node.range[0], node.range[1])
     if (isAlias(node)) return aliasOf(node, part, path.length)
     const anchored: { value: YamlValue | undefined } = { value: undefined }
     if (Object.hasOwn(node, 'anchor')) anchors.set(String(node.anchor), anchored)
@@ -138,7 +138,7 @@ const fault = (code: ErrorCode, { start, end }: Offsets, message = ''): YAMLPars
   new YAMLParseError([start, end], code, message)
 
 /** Returns a part of a text without the blanks at its end. An empty part moves to the end of the text before it. */
-function partOf(text: string, start: number, end: number): Offsets {
+function withoutBlanks(text: string, start: number, end: number): Offsets {
   const first = start === end ? 0 : start
   let last = end
   while (last > first && /[ \t\r\n]/.test(text.charAt(last - 1))) last--
@@ -171,7 +171,7 @@ function collection(
     size += part.size
     depth = Math.max(depth, part.depth + 1)
   }
-  const part = partOf(text, node.range[0], Object.hasOwn(node, 'flow') ? node.range[1] : (end ?? node.range[1]))
+  const part = withoutBlanks(text, node.range[0], Object.hasOwn(node, 'flow') ? node.range[1] : (end ?? node.range[1]))
   return { node, value, ...part, fields, inherited, size, depth }
 }
 

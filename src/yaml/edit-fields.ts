@@ -16,7 +16,7 @@ import {
 } from './edit-tokens.ts'
 
 /** Returns the edits that remove a field. Comments beside it stay. */
-export function removal(text: string, field: WrittenField): readonly Edit[] | undefined {
+export function removing(text: string, field: WrittenField): readonly Edit[] | undefined {
   const { item, start, value } = field
   const { node } = field.parent
   const items = itemsIn(node?.srcToken)
@@ -24,7 +24,7 @@ export function removal(text: string, field: WrittenField): readonly Edit[] | un
   const end = endOf(text, value)
   const [before, after] = [items[index - 1], items[index + 1]]
   const next = after && itemStart(after)
-  if (isFlow(node)) return removalInFlow(text, { start, end, insert: '' }, commaIn(item), commaIn(after), next)
+  if (isFlow(node)) return removingInFlow(text, { start, end, insert: '' }, commaIn(item), commaIn(after), next)
   if (isMap(node) && node.items.length === 1) return [{ start, end, insert: '{}' }]
   const last = lineEnd(text, end)
   if (lineBefore(text, start).trim() !== '')
@@ -44,7 +44,7 @@ const deeperLines = (text: string, offset: number, column: number): string =>
   new RegExp(`^(?:(?: {0,${column}}\r?\n)* {${column + 1}}.*\n?)*`).exec(text.slice(offset))?.[0] ?? ''
 
 /** Removes a field and the comma after it, or the one before it. */
-function removalInFlow(text: string, field: Edit, before?: number, after?: number, next?: number) {
+function removingInFlow(text: string, field: Edit, before?: number, after?: number, next?: number) {
   const comma = after ?? before
   if (comma === undefined) return [field]
   const { start, end } = field
@@ -63,7 +63,7 @@ function removalInFlow(text: string, field: Edit, before?: number, after?: numbe
  * @param write Writes the value, with the space before it, for a number of columns before the key.
  * @param from The field that the same fix removes.
  */
-export function addition(
+export function adding(
   text: string,
   parent: YamlValue,
   names: readonly string[],

@@ -2,7 +2,7 @@ import { isAlias, isMap, isScalar } from 'yaml'
 import type { Change, Edit } from '../text/located.ts'
 import type { YamlField } from './build-value.ts'
 import { isField, isShared, someNode, writtenAt } from './edit-path.ts'
-import { addition, movedText, removal } from './edit-fields.ts'
+import { adding, movedText, removing } from './edit-fields.ts'
 import { replacing, textIn } from './edit-scalars.ts'
 
 /**
@@ -23,7 +23,7 @@ export function yamlEdits(
   const { value, missing } = target
   if (change.op !== 'remove' && isShared(value.node, aliased)) return undefined
   if (change.op === 'replace') return missing.length > 0 ? undefined : replacing(text, target, change.value)
-  if (change.op === 'add') return listed(addition(text, value, missing, () => ` ${JSON.stringify(change.value)}`))
+  if (change.op === 'add') return listed(adding(text, value, missing, () => ` ${JSON.stringify(change.value)}`))
   const path = change.op === 'move' ? change.from : change.path
   const from = writtenAt(root, path, aliased)
   // Without the field, a merged field would have its name.
@@ -31,7 +31,7 @@ export function yamlEdits(
   const { parent, key } = from
   const nodes = [key.node, from.value.node]
   if (change.op === 'remove')
-    return nodes.some((node) => someNode(node, (part) => aliased.has(part))) ? undefined : removal(text, from)
+    return nodes.some((node) => someNode(node, (part) => aliased.has(part))) ? undefined : removing(text, from)
   if (!isMap(value.node) || missing.length === 0) return undefined
   if (parent === value && missing.length === 1) {
     const { node, start, end } = key
@@ -39,10 +39,10 @@ export function yamlEdits(
     return isSafe ? [{ start, end, insert: textIn(node.type, missing.join('')) }] : undefined
   }
   if (nodes.some((node) => someNode(node, (part) => isAlias(part) || Object.hasOwn(part, 'anchor')))) return undefined
-  const added = addition(text, value, missing, movedText(text, from), from)
+  const added = adding(text, value, missing, movedText(text, from), from)
   if (added === undefined) return undefined
   if (added.start < added.end) return [added]
-  const removed = removal(text, from)
+  const removed = removing(text, from)
   return removed && [...removed, added].sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
