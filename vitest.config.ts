@@ -69,6 +69,11 @@ export const testsOn = (files: Readonly<Record<string, string>>, without: readon
       },
       {
         extends: true,
+        // `tsc` checks the types of the whole repository beside the other tests.
+        test: { name: 'types', typecheck: { enabled: true, only: true, include: ['test/types/*.test-d.ts'] } },
+      },
+      {
+        extends: true,
         test: { name: 'package', include: [packageTests], exclude: slowTests, globalSetup: 'test/package/setup.ts' },
       },
     ],
