@@ -1,7 +1,6 @@
-// Tests the issue codes of the reference against the vectors and the rules.
+// Tests the issue codes of the reference against the vectors.
 import { describe, expect, it } from 'vitest'
 import { issueCodes } from '../../reference/issue-codes.ts'
-import * as ruleLists from '../../src/rules/index.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
 /** The contracts, and the severities, that each code has in the vectors: `error frequency-offset icmpMonitor`. */
@@ -21,12 +20,6 @@ describe('the table of issue codes', () => {
   it('lists the errors before the warnings', () => {
     const isError = issueCodes.map(({ severities }) => severities.includes('error'))
     expect(isError).toEqual([...isError].sort().reverse())
-  })
-
-  it('has every rule', () => {
-    const codes: readonly string[] = issueCodes.map(({ code }) => code)
-    const rules = Object.values(ruleLists).flatMap((list) => list.map(({ code }) => code))
-    expect(rules.filter((code) => !codes.includes(code))).toEqual([])
   })
 
   it.each(inVectors)('lists the contracts and severities that $code has in the vectors', (facts) => {

@@ -47,22 +47,10 @@ describe('duplicate-group', () => {
     )
   })
 
-  it.each<[why: string, groups: readonly Group[], maxIssues: number, errors: string[], expected: string]>([
-    [
-      'come after the last error',
-      [
-        ['a', 'h'],
-        ['a', 'h'],
-        ['a', 5],
-        ['a', 'h'],
-      ],
-      1,
-      ['/2/errorHash type'],
-      '/1/errorHash duplicate-group {"first":0}',
-    ],
-  ])('ignores groups that %s', (_, groups, maxIssues, expectedErrors, expected) => {
-    const { errors, warnings } = errorGroupList.validate(listOf(groups), { maxIssues })
-    expect(report(errors)).toEqual(expectedErrors)
-    expect(warnings.map(described)).toEqual([expected])
+  it('ignores groups that come after the last error', () => {
+    const groups = ['h', 'h', 5, 'h'].map((errorHash) => ['a', errorHash] as const)
+    const { errors, warnings } = errorGroupList.validate(listOf(groups), { maxIssues: 1 })
+    expect(report(errors)).toEqual(['/2/errorHash type'])
+    expect(warnings.map(described)).toEqual(['/1/errorHash duplicate-group {"first":0}'])
   })
 })

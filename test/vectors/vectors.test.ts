@@ -112,10 +112,6 @@ describe('the coverage of the vectors', () => {
   it.each(options)('the option %s is given in some case', (option) => {
     expect(vectors.filter(({ options: given }) => given !== undefined && option in given).length).toBeGreaterThan(0)
   })
-
-  it.each(contracts)('%s has valid and invalid cases', (contract) => {
-    expect(new Set(vectors.filter((vector) => vector.contract === contract).map(({ valid }) => valid)).size).toBe(2)
-  })
 })
 
 interface ActualIssue extends ExpectedIssue {

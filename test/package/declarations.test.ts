@@ -1,6 +1,7 @@
-// Tests that every export has a doc comment, and that the examples in the doc comments of the installed package are true.
+// Tests the declarations of the installed package: every name in them is exported and has a doc comment, whose examples
+// are true.
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runInThisContext } from 'node:vm'
 import { Ajv } from 'ajv'
@@ -34,24 +35,58 @@ function examplesOf(node: ts.Node): string[] {
   return [...new Set([...own, ...inside])].filter((text) => !text.startsWith('`'))
 }
 
-const documented = entries.flatMap((entry) => {
-  const file = program.getSourceFile(declarationsOf(entry))
-  const module = file && checker.getSymbolAtLocation(file)
-  return (module === undefined ? [] : checker.getExportsOfModule(module)).map((exported) => {
-    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+const files = program.getSourceFiles().filter(({ fileName }) => entries.map(declarationsOf).includes(fileName))
+
+const unaliased = (symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+
+const exportsOf = (file: ts.SourceFile): readonly ts.Symbol[] => {
+  const module = checker.getSymbolAtLocation(file)
+  return module === undefined ? [] : checker.getExportsOfModule(module)
+}
+
+const documented = files.flatMap((file) =>
+  exportsOf(file).map((exported) => {
+    const symbol = unaliased(exported)
     const needsExample = symbol.flags & ts.SymbolFlags.Value && !(symbol.flags & ts.SymbolFlags.Class)
     return {
-      name: `${entry}: ${exported.name}`,
+      name: `${basename(file.fileName)}: ${exported.name}`,
       text: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim(),
       lacksExample: needsExample && (symbol.declarations ?? []).flatMap(examplesOf).length === 0,
     }
-  })
-})
+  }),
+)
 
 it('every export has a description, and every value an example, itself or in its members', () => {
   expect(documented.length).toBeGreaterThan(100)
   expect(documented.filter(({ text }) => !/^[A-Z\d`\u201C].{15,}[.]$/su.test(text)).map(({ name }) => name)).toEqual([])
   expect(documented.filter(({ lacksExample }) => lacksExample).map(({ name }) => name)).toEqual([])
+})
+
+/** Returns whether a symbol is declared at the top level of a declaration file of the package. */
+const isOfPackage = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some(
+    (declaration) =>
+      !ts.isSourceFile(declaration) &&
+      files.includes(declaration.getSourceFile()) &&
+      (ts.isSourceFile(declaration.parent) || ts.isVariableDeclarationList(declaration.parent)),
+  )
+
+/** Returns the top-level names of the package's declarations that a declaration mentions. */
+function mentionedIn(node: ts.Node): ts.Symbol[] {
+  const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
+  const found = symbol === undefined ? [] : [unaliased(symbol)].filter(isOfPackage)
+  ts.forEachChild(node, (child) => void found.push(...mentionedIn(child)))
+  return found
+}
+
+it('every name that a declaration mentions is exported', () => {
+  const exported = new Set(files.flatMap(exportsOf).map(unaliased))
+  for (const file of files) {
+    const mentioned = new Set(mentionedIn(file))
+    expect(mentioned.size).toBeGreaterThan(3)
+    expect([...mentioned].filter((symbol) => !exported.has(symbol)).map(({ name }) => name)).toEqual([])
+  }
 })
 
 /** Returns the calls in the text of an `@example`, each with its result: after `//` on its last line or below it. */
@@ -64,10 +99,7 @@ function callsIn(text: string): { readonly call: string; readonly result: string
   }))
 }
 
-const calls = program
-  .getSourceFiles()
-  .filter(({ fileName }) => entries.map(declarationsOf).includes(fileName))
-  .flatMap((file) => examplesOf(file).flatMap((text) => callsIn(`${text}\n`)))
+const calls = files.flatMap((file) => examplesOf(file).flatMap((text) => callsIn(`${text}\n`)))
 
 const load = (entry: string): Promise<object> => import(pathToFileURL(join(dist, `${entry}.js`)).href)
 const modules = await Promise.all(entries.map(load))
