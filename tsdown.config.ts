@@ -9,7 +9,7 @@ const entries = {
   report: 'src/report/index.ts',
   testing: 'src/testing/index.ts',
   text: 'src/text/index.ts',
-  yaml: 'src/yaml/index.ts',
+  yaml: 'src/text/yaml/index.ts',
 }
 
 /** The packages whose code is part of an entry, and the notice in its file. */

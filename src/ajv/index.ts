@@ -1,6 +1,6 @@
 // The exports of `monitor-contract/ajv`: a plugin that adds the contracts to an instance of Ajv.
 import type { BodyOptions } from '../index.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from './keyword.ts'
 
 /**

@@ -3,7 +3,7 @@ import { hasInternals, internalsOf } from '../engine/contract-internals.ts'
 import * as main from '../index.ts'
 import type { BodyOptions, Issue, Options, Result } from '../index.ts'
 import { labelOf, quoted, toPointer } from '../issues/path-text.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 
 /**
  * Returns every contract by its name, with the options of the Ajv plugin that it has.

@@ -1,4 +1,4 @@
-import { deepOwnProperties } from '../values/own-properties.ts'
+import { deepOwnProperties } from '../schema/own-properties.ts'
 
 /**
  * The contracts and operations of the package, by name: the source of the generated code, the reference and OpenAPI.

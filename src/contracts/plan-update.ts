@@ -4,14 +4,14 @@ import type { MonitorChanges, MonitorFields } from '../domain/arguments.ts'
 import { changesBetween, comparedValue, namesIn, type PlannedChange } from '../domain/planned-changes.ts'
 import { isResponseOnly, sentBack, type OmittedField, type ToUpdateOptions } from '../domain/to-update.ts'
 import { filledIn } from '../domain/with-defaults.ts'
-import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path, Result } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import { isSame, ownValue } from '../domain/is-same.ts'
-import { isPlainObject } from '../values/is-plain-object.ts'
+import { isPlainObject } from '../schema/is-plain-object.ts'
 
 /** Options of `planUpdate`. */
 export interface PlanOptions extends ToUpdateOptions {

@@ -4,8 +4,8 @@ import type { BodyOptions } from '../engine/options.ts'
 import { unreadableContent } from '../engine/validate.ts'
 import type { IssueContent } from '../issues/draft.ts'
 import type { Issue, Result } from '../issues/issue.ts'
-import { jsonTypeOf } from '../values/json-type.ts'
-import { ownOptions } from '../values/own-options.ts'
+import { jsonTypeOf } from '../schema/json-type.ts'
+import { ownOptions } from '../schema/own-options.ts'
 
 /**
  * Returns the function `validateRequest` of an operation, which validates every part of a request.

@@ -2,7 +2,7 @@ import errorGroups from '../../examples/whole-documents/error-group-list.json' w
 import monitor from '../../examples/whole-documents/icmp-monitor.json' with { type: 'json' }
 import update from '../../examples/whole-documents/icmp-monitor-update.json' with { type: 'json' }
 import { operations, toProblemDetails, type ProblemDetails } from '../index.ts'
-import { deepOwnProperties } from '../values/own-properties.ts'
+import { deepOwnProperties } from '../schema/own-properties.ts'
 
 /** An example of an operation: a request, its response, and the response to an invalid request. */
 export interface OperationExample {

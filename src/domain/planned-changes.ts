@@ -2,7 +2,7 @@ import { icmpMonitorDefaults, icmpMonitorUpdateFields } from '../generated/facts
 import type { Path } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import type { FieldShape } from '../schema/field-shape.ts'
-import { isPlainObject } from '../values/is-plain-object.ts'
+import { isPlainObject } from '../schema/is-plain-object.ts'
 import { ownField } from './arguments.ts'
 import { isSame, ownValue } from './is-same.ts'
 import { contentsOf } from './object-content.ts'

@@ -1,5 +1,5 @@
 import type { EnvironmentVariable, WebhookParameter } from '../generated/types.ts'
-import { memoize } from '../values/once.ts'
+import { memoize } from '../schema/once.ts'
 import { contentIn, type ObjectContent } from './object-content.ts'
 
 /** The secrets in the objects that a value contains. */

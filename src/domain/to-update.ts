@@ -3,8 +3,8 @@ import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path } from '../issues/issue.ts'
 import type { FieldShape } from '../schema/field-shape.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
-import { ownOptions, wrongOption } from '../values/own-options.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { ownOptions, wrongOption } from '../schema/own-options.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import { ownField, presentFields, type MonitorChanges, type MonitorFields } from './arguments.ts'
 
 /** Options of `toUpdate`. */

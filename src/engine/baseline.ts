@@ -1,12 +1,12 @@
 import type { Severity } from '../issues/issue.ts'
 import type { Rule } from '../rules/define-rule.ts'
-import { memoize } from '../values/once.ts'
+import { memoize } from '../schema/once.ts'
 import type { Body } from './body.ts'
 import { checkRecord } from './check-record.ts'
 import { isStructural, valueAt } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
 import { strict, type Leniency, type SeverityOf } from './scope.ts'
-import { wrongOption } from '../values/own-options.ts'
+import { wrongOption } from '../schema/own-options.ts'
 import { isRecord, readRecord, type Fields } from './read.ts'
 
 /** The option `baseline` after it was read. */

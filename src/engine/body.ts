@@ -1,5 +1,5 @@
-import type { Check } from '../values/check.ts'
-import type { Reader } from '../values/read-parts.ts'
+import type { Check } from '../schema/check.ts'
+import type { Reader } from '../schema/read-parts.ts'
 import type { ListRule } from '../rules/define-rule.ts'
 import type { ResolvedOptions } from './options.ts'
 import type { PreparedRule } from './prepared-rule.ts'

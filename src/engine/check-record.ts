@@ -1,4 +1,4 @@
-import type { Check, CheckError } from '../values/check.ts'
+import type { Check, CheckError } from '../schema/check.ts'
 
 /**
  * Returns Ajv's errors about a record: none if it is valid. After `maxErrors` errors in one list, it is checked no

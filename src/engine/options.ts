@@ -3,7 +3,7 @@ import type { Messages, Path } from '../issues/issue.ts'
 import type { MessageTable } from '../issues/create-issue.ts'
 import { alternatives } from '../schema/in-words.ts'
 import type { Baseline } from './baseline.ts'
-import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { ownOptions, wrongOption } from '../schema/own-options.ts'
 
 /** Options of every contract. */
 export interface Options {

@@ -1,4 +1,4 @@
-import { isPlainList, lengthOf, ownItem, type UnknownField } from '../values/read-parts.ts'
+import { isPlainList, lengthOf, ownItem, type UnknownField } from '../schema/read-parts.ts'
 import type { FastBody } from './body.ts'
 
 /** A value that cannot be read, because an accessor or a proxy in it throws. */

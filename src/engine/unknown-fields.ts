@@ -3,7 +3,7 @@ import type { AnyIssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
 import { placeOf, quoted } from '../issues/path-text.ts'
 import { suggestField } from '../issues/suggestion.ts'
-import type { UnknownField } from '../values/read-parts.ts'
+import type { UnknownField } from '../schema/read-parts.ts'
 import { firstInOrder } from './in-order.ts'
 import type { Scope } from './scope.ts'
 

@@ -1,5 +1,5 @@
-import { ownProperties } from '../values/own-properties.ts'
-import { stepsOf } from '../values/pointer.ts'
+import { ownProperties } from '../schema/own-properties.ts'
+import { stepsOf } from '../schema/pointer.ts'
 import type { Fix, PatchOperation } from './fix.ts'
 import { isObject, ownValue, valueAt } from './value-at.ts'
 

@@ -1,5 +1,5 @@
 import type { Issue } from '../issues/issue.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import { removal, replacement, type Fix } from './fix.ts'
 import { typeFixes } from './type-fixes.ts'
 import { unknownFieldFixes } from './unknown-field-fixes.ts'

@@ -1,6 +1,6 @@
 import type { Issue } from '../issues/issue.ts'
-import { jsonTypeOf } from '../values/json-type.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { jsonTypeOf } from '../schema/json-type.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import { replacement, type Fix } from './fix.ts'
 
 /** Returns the fixes of a scalar whose type is wrong: without its quotes, in quotes, or in a list. */

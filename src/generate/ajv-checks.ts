@@ -45,7 +45,7 @@ export function checksModule(): [path: string, source: string][] {
     ['checks.js', `${banner('schemas/ with Ajv', 'npm run build')}${withImports(code)}`],
     [
       'checks.d.ts',
-      `${banner('schemas/', 'npm run build')}import type { Check } from '../values/check.ts'
+      `${banner('schemas/', 'npm run build')}import type { Check } from '../schema/check.ts'
 
 ${contracts.map((name) => `export declare const check${capitalised(name)}: Check\n`).join('')}`,
     ],

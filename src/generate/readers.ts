@@ -16,11 +16,11 @@ export function readersModule(): [path: string, source: string][] {
   return [
     [
       'readers.js',
-      `${banner('schemas/')}import { isRecordLike, readList, unread } from '../values/read-parts.ts'\n\n${functions}\n`,
+      `${banner('schemas/')}import { isRecordLike, readList, unread } from '../schema/read-parts.ts'\n\n${functions}\n`,
     ],
     [
       'readers.d.ts',
-      `${banner('schemas/')}import type { Reader } from '../values/read-parts.ts'
+      `${banner('schemas/')}import type { Reader } from '../schema/read-parts.ts'
 
 ${objectBodies.map((name) => `export declare const read${capitalised(name)}: Reader\n`).join('')}`,
     ],

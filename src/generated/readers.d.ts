@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import type { Reader } from '../values/read-parts.ts'
+import type { Reader } from '../schema/read-parts.ts'
 
 export declare const readIcmpMonitorUpdate: Reader
 export declare const readIcmpMonitor: Reader

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { isRecordLike, readList, unread } from '../values/read-parts.ts'
+import { isRecordLike, readList, unread } from '../schema/read-parts.ts'
 
 export function readRunBasedEscalation(value, unknown, maxHoles, place) {
   if (!isRecordLike(value)) return unread(value)

@@ -1,5 +1,5 @@
 import type { JsonTypeName } from '../schema/json-schema.ts'
-import type { ReceivedType } from '../values/json-type.ts'
+import type { ReceivedType } from '../schema/json-type.ts'
 import type { Unit } from '../schema/in-words.ts'
 import type { ErrorRuleCode, ErrorRuleDefault, RuleParams, KeywordCode } from './generated/params.ts'
 

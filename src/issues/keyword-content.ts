@@ -1,6 +1,6 @@
 import { alternatives, unitOf, type Unit } from '../schema/in-words.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
-import { jsonTypeOf } from '../values/json-type.ts'
+import { jsonTypeOf } from '../schema/json-type.ts'
 import type { AnyIssueContent, MessageText } from './draft.ts'
 import { suggestValue } from './suggestion.ts'
 

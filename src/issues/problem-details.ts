@@ -1,4 +1,4 @@
-import { optionalText, ownOptions, wrongOption } from '../values/own-options.ts'
+import { optionalText, ownOptions, wrongOption } from '../schema/own-options.ts'
 import type { ContractError } from './contract-error.ts'
 import type { Issue, Result } from './issue.ts'
 

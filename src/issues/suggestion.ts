@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { memoize } from '../values/once.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { memoize } from '../schema/once.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import type { Path } from './issue.ts'
 
 /**

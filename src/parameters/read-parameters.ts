@@ -1,4 +1,4 @@
-import { lengthOf, unread } from '../values/read-parts.ts'
+import { lengthOf, unread } from '../schema/read-parts.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'

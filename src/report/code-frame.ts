@@ -1,5 +1,5 @@
-import { ownProperties } from '../values/own-properties.ts'
-import { ownOptions, wrongOption } from '../values/own-options.ts'
+import { ownProperties } from '../schema/own-properties.ts'
+import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { cutLine } from './cut-line.ts'
 import { printable, type ReportIssue } from './entry.ts'
 

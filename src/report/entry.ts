@@ -1,4 +1,4 @@
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import type { IssueCode, RelatedField, Severity } from '../index.ts'
 
 /** A file, and the result for the file or for one document in the file. */

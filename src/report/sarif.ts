@@ -1,6 +1,6 @@
 import type { IssueCode } from '../index.ts'
-import { ownProperties } from '../values/own-properties.ts'
-import { optionalText, ownOptions } from '../values/own-options.ts'
+import { ownProperties } from '../schema/own-properties.ts'
+import { optionalText, ownOptions } from '../schema/own-options.ts'
 import { codeHelp } from './code-help.js'
 import { issuesIn, type ReportEntry, type ReportFix, type ReportIssue, type ReportRange } from './entry.ts'
 

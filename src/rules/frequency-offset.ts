@@ -1,6 +1,6 @@
 import { allowsOffset, frequencyOffsetRange, widestFrequency } from '../domain/frequency-offset-range.ts'
 import { alternatives } from '../schema/in-words.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { defineRule, type RuleDocumentation } from './define-rule.ts'
 

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts'
-import { deepFrozen } from '../values/deep-frozen.ts'
-import { ownProperties, plainCopy } from '../values/own-properties.ts'
-import { stepsOf } from '../values/pointer.ts'
+import { deepFrozen } from './deep-frozen.ts'
+import { ownProperties, plainCopy } from './own-properties.ts'
+import { stepsOf } from './pointer.ts'
 
 /** Returns a shallow copy of the target of `$ref`, or of the schema itself if it has no `$ref`. */
 export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {

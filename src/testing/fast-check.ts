@@ -1,7 +1,7 @@
 // Wraps functions of fast-check for the arbitraries. fast-check reads missing constraints from `Object.prototype`, so
 // the constraints here have no prototype.
 import * as fc from 'fast-check'
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 
 export { boolean, constant, constantFrom, nat, tuple, type Arbitrary } from 'fast-check'
 

@@ -2,7 +2,7 @@
 import { isRecord } from '../engine/read.ts'
 import { typesIn } from '../schema/json-schema.ts'
 import type { Issue, IssueCode, JsonSchema } from '../index.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
 import { anyText, run, textOf } from './texts.ts'
 import { anyJson, nextAbove, nextBelow, numbersOf, valuesOf, withFields } from './values.ts'

@@ -2,7 +2,7 @@
 import type { Fields } from '../engine/read.ts'
 import type { ErrorRuleCode, Issue, JsonSchema } from '../index.ts'
 import type { Rule } from '../rules/define-rule.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
 import { fieldOf, type Mistake } from './mistakes.ts'
 import { nextAbove, nextBelow, objectsOf, withFields } from './values.ts'

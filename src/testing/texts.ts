@@ -1,6 +1,6 @@
 // Generates strings: any text, and strings with a format, a pattern or a maximum length.
 import type { JsonSchema } from '../index.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
 
 const firstSurrogate = 0xd800

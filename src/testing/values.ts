@@ -2,7 +2,7 @@
 import { isRecord, type Fields } from '../engine/read.ts'
 import { typesIn } from '../schema/json-schema.ts'
 import type { JsonSchema, JsonTypeName } from '../index.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
 import { anyText, textOf } from './texts.ts'
 

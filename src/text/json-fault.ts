@@ -1,6 +1,6 @@
 import { printParseErrorCode, type ParseErrorCode } from 'jsonc-parser/lib/esm/main.js'
 import type { IssueParams, SyntaxExpectation, SyntaxFinding } from '../index.ts'
-import { ownProperties } from '../values/own-properties.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import { insideText, maxDepth, type Fault } from './located.ts'
 
 export type JsonFault = Fault<'json-syntax', IssueParams['json-syntax']>

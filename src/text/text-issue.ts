@@ -4,7 +4,7 @@ import { fixesFor, type Fix, type Issue, type Path } from '../index.ts'
 import { ownRelated } from '../issues/prefix-issues.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { partOf } from '../schema/positions.ts'
-import { stepsOf } from '../values/pointer.ts'
+import { stepsOf } from '../schema/pointer.ts'
 import {
   characterAt,
   fieldsTo,

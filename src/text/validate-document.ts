@@ -2,8 +2,8 @@ import { internalsOf } from '../engine/contract-internals.ts'
 import { valueAt } from '../fixes/value-at.ts'
 import type { Issue } from '../index.ts'
 import { toPointer } from '../issues/path-text.ts'
-import { ownOptions, wrongOption } from '../values/own-options.ts'
-import { stepsOf } from '../values/pointer.ts'
+import { ownOptions, wrongOption } from '../schema/own-options.ts'
+import { stepsOf } from '../schema/pointer.ts'
 import {
   characterAt,
   isFault,

@@ -2,7 +2,7 @@ import { offsetSchema } from '../../domain/frequency-offset-range.ts'
 import { frequencies } from '../../index.ts'
 import { unitOf } from '../../schema/in-words.ts'
 import { type JsonSchema, typesIn } from '../../schema/json-schema.ts'
-import { ownProperties } from '../../values/own-properties.ts'
+import { ownProperties } from '../../schema/own-properties.ts'
 import { errorsBetweenFields } from '../reference.js'
 import type { ComponentSchema } from './open-api-document.ts'
 

@@ -8,7 +8,7 @@ import {
   type ProblemError,
 } from '../../index.ts'
 import type { OperationContracts } from '../../contracts/define-operation.ts'
-import { deepOwnProperties, ownProperties } from '../../values/own-properties.ts'
+import { deepOwnProperties, ownProperties } from '../../schema/own-properties.ts'
 import { operationExamples } from '../examples.ts'
 import type { Components } from './components.ts'
 import type { Content, Operation, Parameter } from './open-api-document.ts'

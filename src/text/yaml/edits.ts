@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar } from 'yaml'
-import type { Change, Edit } from '../text/located.ts'
+import type { Change, Edit } from '../located.ts'
 import type { YamlField } from './build-value.ts'
 import { isField, isShared, someNode, writtenAt } from './edit-path.ts'
 import { adding, movedText, removing } from './edit-fields.ts'

@@ -1,7 +1,7 @@
-import type { Contract, OptionsBy, ParametersContract, ReadBy, Reader } from '../index.ts'
-import type { AtOption, PlaceResult, TextResult } from '../text/text-result.ts'
-import { characterAt } from '../text/located.ts'
-import { textScope, validateDocument } from '../text/validate-document.ts'
+import type { Contract, OptionsBy, ParametersContract, ReadBy, Reader } from '../../index.ts'
+import type { AtOption, PlaceResult, TextResult } from '../text-result.ts'
+import { characterAt } from '../located.ts'
+import { textScope, validateDocument } from '../validate-document.ts'
 import { readDocuments } from './read-documents.ts'
 
 /**

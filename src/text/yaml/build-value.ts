@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import type { Path } from '../index.ts'
+import type { Path } from '../../index.ts'
 import {
   maxDepth,
   noFields,
@@ -19,7 +19,7 @@ import {
   type LocatedValue,
   type Offsets,
   type RepeatedKey,
-} from '../text/located.ts'
+} from '../located.ts'
 import { yamlEdits } from './edits.ts'
 
 /** A value of a document. Its measures include the values that aliases and merge keys add to it. */

@@ -1,5 +1,5 @@
 import { isMap, isScalar, type CST, type Node } from 'yaml'
-import { insertion, type Edit } from '../text/located.ts'
+import { insertion, type Edit } from '../located.ts'
 import type { YamlField, YamlValue } from './build-value.ts'
 import { someNode, type WrittenField } from './edit-path.ts'
 import { isFlowSafe } from './edit-scalars.ts'

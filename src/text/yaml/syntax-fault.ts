@@ -1,4 +1,4 @@
-import { maxDepth } from '../text/located.ts'
+import { maxDepth } from '../located.ts'
 
 /** Returns the message about an error of the package `yaml`, by its code and detail. It does not quote the text. */
 export function faultMessage(reason: string, detail: string): string {

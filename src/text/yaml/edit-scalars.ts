@@ -1,5 +1,5 @@
 import { isScalar, type CST, type ParsedNode, type Scalar } from 'yaml'
-import { insertion, type Edit } from '../text/located.ts'
+import { insertion, type Edit } from '../located.ts'
 import type { YamlValue } from './build-value.ts'
 import { isFlow, propsStart } from './edit-tokens.ts'
 import type { Written } from './edit-path.ts'

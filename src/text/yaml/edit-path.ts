@@ -1,6 +1,6 @@
 import { isAlias, isMap, visit, type CST, type Node, type ParsedNode } from 'yaml'
-import type { Path } from '../index.ts'
-import { fieldsTo } from '../text/located.ts'
+import type { Path } from '../../index.ts'
+import { fieldsTo } from '../located.ts'
 import type { YamlField, YamlValue } from './build-value.ts'
 import { itemsIn, itemStart } from './edit-tokens.ts'
 

@@ -1,5 +1,5 @@
 import { Composer, isScalar, Lexer, Parser, YAMLParseError, type CST, type ParsedNode } from 'yaml'
-import { insideText, maxDepth, type Fault, type LocatedDocument } from '../text/located.ts'
+import { insideText, maxDepth, type Fault, type LocatedDocument } from '../located.ts'
 import { buildValue } from './build-value.ts'
 import { faultMessage } from './syntax-fault.ts'
 
