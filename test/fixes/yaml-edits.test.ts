@@ -122,6 +122,20 @@ it.each<[string, string, string]>([
   expect(fix && edited(text, fix)).toBe(expected)
 })
 
+it.each([
+  ['an alias', 'a: &a "5"\nfrequency: *a\n'],
+  ['an anchored value that is used elsewhere', 'frequency: &a "5"\na: *a\n'],
+  ['an object that is used elsewhere', 'request: &a {pingCount: "5"}\na: *a\n'],
+  ['a merged object', '<<: {frequency: "5"}\n'],
+  ['a repeated key', 'frequency: "10"\nfrequency: "5"\n'],
+  ['an object with a repeated key', 'request: {}\nrequest: {pingCount: "5"}\n'],
+  ['a field that a merged field would replace', '<<: {activted: 1}\nactivted: true\n'],
+])('writes no fix in %s', (_, text) => {
+  const [{ errors, warnings } = expect.fail()] = validateYaml(icmpMonitorUpdate, text)
+  const found = [...errors, ...warnings].filter(({ code, params }) => code === 'type' || 'suggestion' in params)
+  expect(found.map(({ fixes }) => fixes)).toEqual([[]])
+})
+
 it.each(['flow', 'tag', 'anchor', 'comment', 'commentBefore'])(
   'are the same if every object inherits the property %s of nodes',
   (name) => {
