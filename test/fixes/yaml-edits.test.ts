@@ -111,6 +111,8 @@ it.each<[string, string, string]>([
     'alertSettings:\n  amount: 5\n  note: |\n    x\n',
     'alertSettings:\n  reminders:\n    amount: 5\n  note: |\n    x\n',
   ],
+  ['puts plain text with a comma in quotes in a list', 'tags: a, b\n', 'tags: ["a, b"]\n'],
+  ['writes a bracket before a tag', 'tags: !!str a\n', 'tags: [!!str a]\n'],
   [
     'adds a field that the baseline has',
     'degradedPacketLossThreshold: 30\n',
@@ -122,11 +124,20 @@ it.each<[string, string, string]>([
   expect(fix && edited(text, fix)).toBe(expected)
 })
 
+it('moves a field before the first one of an item, behind the hyphen', () => {
+  const text = '- script: |\n    a\n  request:\n    frequency: 5\n'
+  const [fix] = validateYaml(icmpMonitorUpdate, text, { at: '/*' }).flatMap(({ warnings }) =>
+    warnings.flatMap(({ fixes }) => [...fixes]),
+  )
+  expect(fix && edited(text, fix)).toBe('- frequency: 5\n  script: |\n    a\n  request:\n    {}\n')
+})
+
 it.each([
   ['an alias', 'a: &a "5"\nfrequency: *a\n'],
   ['an anchored value that is used elsewhere', 'frequency: &a "5"\na: *a\n'],
   ['an object that is used elsewhere', 'request: &a {pingCount: "5"}\na: *a\n'],
   ['a merged object', '<<: {frequency: "5"}\n'],
+  ['an empty value', 'tags: !!str\n'],
   ['a repeated key', 'frequency: "10"\nfrequency: "5"\n'],
   ['an object with a repeated key', 'request: {}\nrequest: {pingCount: "5"}\n'],
   ['a field that a merged field would replace', '<<: {activted: 1}\nactivted: true\n'],
