@@ -73,6 +73,7 @@ describe('changes', () => {
       heartbeat['self'] = heartbeat
       return { heartbeat }
     }
+    expect(plan(cyclic(1), cyclic(1)).changes).toEqual([])
     expect(lines(plan(cyclic(1), cyclic(2)).changes, 'kind')[0]).toBe('replace /heartbeat/grace')
     const deep = (end: number) => {
       let value: object = { end }

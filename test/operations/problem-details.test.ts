@@ -88,6 +88,10 @@ describe('the options', () => {
       { type: 'urn:x', status: 422 },
     ],
     [{ title: '' }, { type: 'about:blank', title: '', status: 422 }],
+    [
+      { type: 'urn:x', detail: 'a', instance: 'b' },
+      { type: 'urn:x', status: 422, detail: 'a', instance: 'b' },
+    ],
   ])('members are omitted if they are not passed: %o', (options, members) => {
     const { errors: _errors, ...others } = toProblemDetails(problem, options)
     expect(others).toStrictEqual(members)
