@@ -2,6 +2,7 @@ import { icmpMonitorDefaults, icmpMonitorUpdateFields } from '../generated/facts
 import type { Path } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import type { FieldShape } from '../schema/field-shape.ts'
+import type { Fields } from '../schema/read-parts.ts'
 import { isPlainObject } from '../schema/is-plain-object.ts'
 import { ownField } from './arguments.ts'
 import { isSame, ownValue } from './is-same.ts'
@@ -21,8 +22,6 @@ export interface PlannedChange {
   /** Whether `from` or `to` is or contains a secret. If true, `redact` replaces both, except null. */
   readonly secret: boolean
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** Returns the names of the fields of two objects: known fields in the order of the schema, then unknown fields. */
 export const namesIn = (before: object, after: object, shapes: object = icmpMonitorUpdateFields): readonly string[] => {

@@ -5,7 +5,7 @@ import { memoize } from '../schema/once.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import type { Baseline } from './baseline.ts'
 import type { PreparedRule } from './prepared-rule.ts'
-import type { Fields } from './read.ts'
+import type { Fields } from '../schema/read-parts.ts'
 import type { Scope } from './scope.ts'
 
 /**
@@ -25,7 +25,7 @@ export function applyRules(
   let issues = noIssues
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, record)) continue
-    const params = brokenBy(rule, read, silent)
+    const params = violationOf(rule, read, silent)
     if (params !== undefined) issues = issues.concat(issuesOf(rule, params, { record, read, scope }))
     else if (hasDefaults && rule.severity === 'error' && isPartlySent(rule, record))
       issues = issues.concat(defaultsConflict(rule, record, silent, scope))
@@ -38,13 +38,13 @@ const noIssues: readonly Issue[] = []
 const noSilence: Silent = []
 
 /** Returns whether a valid record breaks none of the rules. */
-export function keepsRules(rules: readonly PreparedRule[], record: Fields): boolean {
-  for (const rule of rules) if (brokenBy(rule, record, noSilence) !== undefined) return false
+export function keepsAll(rules: readonly PreparedRule[], record: Fields): boolean {
+  for (const rule of rules) if (violationOf(rule, record, noSilence) !== undefined) return false
   return true
 }
 
 /** Returns the params of a rule's issue; undefined if the rule is kept, or if a field that it needs cannot be read. */
-function brokenBy(rule: PreparedRule, read: Fields, silent: Silent): object | undefined {
+function violationOf(rule: PreparedRule, read: Fields, silent: Silent): object | undefined {
   for (const name of rule.needs) {
     const value = read[name]
     if (value === undefined || value === null) return undefined
@@ -81,7 +81,7 @@ function withBaseline(record: Fields, { values }: Baseline): Fields {
 function defaultsConflict(rule: PreparedRule, record: Fields, silent: Silent, scope: Scope): readonly Issue[] {
   const read: Record<string, unknown> = ownProperties({})
   for (const name of rule.fields) read[name] = record[name] === undefined ? scope.defaults?.[name] : record[name]
-  const params = brokenBy(rule, read, silent)
+  const params = violationOf(rule, read, silent)
   const field = params && rule.fields.find((name) => record[name] === undefined)
   if (params === undefined || field === undefined) return noIssues
   const conflict = { ...params, rule: rule.code, field, default: read[field] }
@@ -89,13 +89,13 @@ function defaultsConflict(rule: PreparedRule, record: Fields, silent: Silent, sc
 }
 
 /** The record that breaks a rule, and the record as the rule reads it: with values of the baseline or defaults. */
-interface Broken {
+interface Violation {
   readonly record: Fields
   readonly read: Fields
   readonly scope: Scope
 }
 
-function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: Broken): readonly Issue[] {
+function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: Violation): readonly Issue[] {
   const { options, ruleSeverityOf, within } = scope
   const { baseline, maxIssues } = options
   const { at, fields, requires, inner } = rule

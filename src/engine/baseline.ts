@@ -7,7 +7,8 @@ import { isStructural, valueAt } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
 import { strict, type Leniency, type SeverityOf } from './scope.ts'
 import { wrongOption } from '../schema/own-options.ts'
-import { isRecord, readRecord, type Fields } from './read.ts'
+import { readRecord } from './read.ts'
+import { isRecord, type Fields } from '../schema/read-parts.ts'
 
 /** The option `baseline` after it was read. */
 export interface Baseline {

@@ -54,7 +54,7 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
   const ownDefaults = ownProperties({ ...defaults })
   const body: Body = { ...partsOf(parts), defaults: ownDefaults, responseOnly, leniencyOf: unchangedLeniency }
   return defineContract({
-    ...described(parts, body.schema),
+    ...definitionOf(parts, body.schema),
     validator: validatorOf(body),
     optionNames: updateOptionNames,
     resolved: requestDefaults,
@@ -125,9 +125,9 @@ function decide(
   return isValid(unknown) && unknown.every(({ place, name }) => place === '' && responseOnly.includes(name))
 }
 
-type Described = Pick<BodyParts, 'name' | 'documents'> & Partial<Pick<BodyParts, 'errorRules'>>
+type DefinitionParts = Pick<BodyParts, 'name' | 'documents'> & Partial<Pick<BodyParts, 'errorRules'>>
 
-const described = ({ name, documents, errorRules = [] }: Described, schema: () => JsonSchema) => ({
+const definitionOf = ({ name, documents, errorRules = [] }: DefinitionParts, schema: () => JsonSchema) => ({
   name,
   ...documents,
   schema,
@@ -135,16 +135,16 @@ const described = ({ name, documents, errorRules = [] }: Described, schema: () =
 })
 
 const responseContract = <T>(
-  parts: Described,
+  parts: DefinitionParts,
   schema: () => JsonSchema,
   validator: Validator,
 ): Contract<T, ResponseOptions> =>
   defineContract({
-    ...described(parts, schema),
+    ...definitionOf(parts, schema),
     validator,
     optionNames: responseOptionNames,
     resolved: responseDefaults,
-    described({ reader }) {
+    schemasOf({ reader }) {
       const shown = reader === 'tolerant' ? tolerantSchema(schema()) : parts.documents.document
       return { input: shown, output: shown }
     },

@@ -37,7 +37,7 @@ export interface Definition {
   readonly resolved: ResolvedOptions
   readonly readBaseline?: ReadBaseline
   /** If omitted, `document` describes both input and output. */
-  readonly described?: Describe
+  readonly schemasOf?: SchemasOf
 }
 
 export interface Validator {
@@ -47,7 +47,7 @@ export interface Validator {
 }
 
 /** Returns the JSON Schemas of valid input and of returned values, for the options of the contract. */
-export type Describe = (resolved: ResolvedOptions) => { readonly input: JsonSchema; readonly output: JsonSchema }
+export type SchemasOf = (resolved: ResolvedOptions) => { readonly input: JsonSchema; readonly output: JsonSchema }
 
 const whole: Path = []
 
@@ -57,8 +57,8 @@ const whole: Path = []
  */
 export function createContract(definition: Definition, hasAssert: boolean): object {
   const { name, document, documents, schema, validator, optionNames, resolved: base } = definition
-  const defaults = { errorRules: [], readBaseline: undefined, described: undefined }
-  const { errorRules, readBaseline, described } = { ...defaults, ...definition }
+  const defaults = { errorRules: [], readBaseline: undefined, schemasOf: undefined }
+  const { errorRules, readBaseline, schemasOf } = { ...defaults, ...definition }
   const id = String(document.$id)
 
   const resolve = (options: unknown): ResolvedOptions => resolveOptions(options, optionNames, base, readBaseline)
@@ -78,7 +78,7 @@ export function createContract(definition: Definition, hasAssert: boolean): obje
   const jsonSchema =
     (side: 'input' | 'output') =>
     ({ target }: { readonly target: string }): JsonSchema =>
-      selfContained(described === undefined ? document : described(base)[side], documents(), target)
+      selfContained(schemasOf === undefined ? document : schemasOf(base)[side], documents(), target)
 
   const internal: ContractInternals = {
     optionNames,

@@ -48,7 +48,7 @@ export function defineParameters({
     },
     optionNames: form.hasUnknown ? queryOptionNames : optionNames,
     resolved: form.hasUnknown ? requestDefaults : responseDefaults,
-    described: () => ({ input: inputSchemaOf(schema(), form), output: outputSchemaOf(schema()) }),
+    schemasOf: () => ({ input: inputSchemaOf(schema(), form), output: outputSchemaOf(schema()) }),
   }
   return createContract(definition, false)
 }

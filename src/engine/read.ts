@@ -39,9 +39,3 @@ export function itemOf(list: unknown, index: number): unknown {
     return unreadable
   }
 }
-
-export type Fields = Readonly<Record<string, unknown>>
-
-/** Returns whether a record has fields, so that rules apply to it. */
-export const isRecord = (record: unknown): record is Fields =>
-  typeof record === 'object' && record !== null && !Array.isArray(record)

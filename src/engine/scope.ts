@@ -2,7 +2,7 @@ import type { Path, Severity } from '../issues/issue.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Body } from './body.ts'
-import type { Fields } from './read.ts'
+import type { Fields } from '../schema/read-parts.ts'
 import type { ResolvedOptions } from './options.ts'
 
 /** The conditions under which the steps of a validation run. */

@@ -2,7 +2,7 @@ import { isDateTime } from '../schema/formats.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { isStructural, valueAt } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
-import { isRecord } from './read.ts'
+import { isRecord } from '../schema/read-parts.ts'
 import { strict, type Leniency, type SeverityOf } from './scope.ts'
 
 /**

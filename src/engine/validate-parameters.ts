@@ -71,9 +71,9 @@ export function validateParameters(
   const silent = found.map(({ path }) => String(path[within.length]))
   const broken = applyRules(rules, record, silent, scope)
 
-  const unlisted = unknownFields === 'ignore' ? [] : Array.from(unknown, (name) => [name]).slice(0, maxIssues)
+  const paths = unknownFields === 'ignore' ? [] : Array.from(unknown, (name) => [name]).slice(0, maxIssues)
   const severity = unknownFields === 'error' ? 'error' : 'warning'
-  const reported = unlisted.map((path) => issueAt(path, unknownField(suggestField(schema, path)), severity))
+  const reported = paths.map((path) => issueAt(path, unknownField(suggestField(schema, path)), severity))
   return result(found.concat(broken, reported), filled(record, addsDefaults ? defaults() : noDefaults))
 }
 

@@ -2,13 +2,13 @@ import { createIssue } from '../issues/create-issue.ts'
 import type { IssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
-import type { UnknownField } from '../schema/read-parts.ts'
-import { applyRules, keepsRules } from './apply-rules.ts'
+import { type UnknownField, isRecord } from '../schema/read-parts.ts'
+import { applyRules, keepsAll } from './apply-rules.ts'
 import type { Body, FastBody } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { causesOf, issuesFrom } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
-import { isRecord, readRecord, unreadable } from './read.ts'
+import { readRecord, unreadable } from './read.ts'
 import { resultOf } from './result.ts'
 import { scopeOf, type Scope } from './scope.ts'
 import { unknownFieldIssues } from './unknown-fields.ts'
@@ -41,8 +41,8 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
   const silent = causes.length === 0 ? omitted : [...omitted, ...causes.map(({ location }) => location.steps[0])]
   const broken = isRecord(record) ? applyRules(body.rules, record, silent, scope) : noIssues
 
-  const unlisted = unknownFieldIssues(unknown, body.responseOnly, scope)
-  return { record, issues: found.length + unlisted.length === 0 ? broken : found.concat(broken, unlisted) }
+  const unknownIssues = unknownFieldIssues(unknown, body.responseOnly, scope)
+  return { record, issues: found.length + unknownIssues.length === 0 ? broken : found.concat(broken, unknownIssues) }
 }
 
 const noIssues: readonly Issue[] = []
@@ -57,9 +57,7 @@ interface RecordIssues {
 export function isValidBody(body: FastBody, value: unknown, unknown?: UnknownField[]): boolean {
   const record = readRecord(body, value, unknown, 1)
   return (
-    record !== unreadable &&
-    isValid(body.check, record, 1) &&
-    (!isRecord(record) || keepsRules(body.errorRules, record))
+    record !== unreadable && isValid(body.check, record, 1) && (!isRecord(record) || keepsAll(body.errorRules, record))
   )
 }
 

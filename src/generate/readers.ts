@@ -16,7 +16,7 @@ export function readersModule(): [path: string, source: string][] {
   return [
     [
       'readers.js',
-      `${banner('schemas/')}import { isRecordLike, readList, unread } from '../schema/read-parts.ts'\n\n${functions}\n`,
+      `${banner('schemas/')}import { isRecord, readList, unread } from '../schema/read-parts.ts'\n\n${functions}\n`,
     ],
     [
       'readers.d.ts',
@@ -54,7 +54,7 @@ function addReader(readers: Readers, suggested: string, schema: JsonSchema, plac
   }))
   const cases = fields.map(({ name, variable, value }) => `case ${name}:\n${variable} = ${value}\nbreak`)
   const source = `export function read${title}(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let ${fields.map(({ variable }) => variable).join(', ')}
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue

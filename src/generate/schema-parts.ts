@@ -10,4 +10,4 @@ export const innerSchemas = ({ properties = {}, items, $defs = {} }: JsonSchema)
 /** Returns a schema and every schema inside it. */
 export const schemasIn = (schema: JsonSchema): JsonSchema[] => [schema, ...innerSchemas(schema).flatMap(schemasIn)]
 
-export const isRecord = (schema: JsonSchema): boolean => schema.properties !== undefined
+export const hasFields = (schema: JsonSchema): boolean => schema.properties !== undefined

@@ -1,8 +1,8 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { isRecordLike, readList, unread } from '../schema/read-parts.ts'
+import { isRecord, readList, unread } from '../schema/read-parts.ts'
 
 export function readRunBasedEscalation(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $failedRunThreshold
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -18,7 +18,7 @@ export function readRunBasedEscalation(value, unknown, maxHoles, place) {
 }
 
 export function readReminders(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $amount, $interval
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -37,7 +37,7 @@ export function readReminders(value, unknown, maxHoles, place) {
 }
 
 export function readParallelRunFailureThreshold(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $enabled, $percentage
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -56,7 +56,7 @@ export function readParallelRunFailureThreshold(value, unknown, maxHoles, place)
 }
 
 export function readAlertSettings(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $escalationType, $runBasedEscalation, $reminders, $parallelRunFailureThreshold
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -91,7 +91,7 @@ export function readAlertSettings(value, unknown, maxHoles, place) {
 }
 
 export function readRetryStrategy(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $type, $baseBackoffSeconds, $sameRegion, $maxRetries, $maxDurationSeconds, $onlyOn
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -129,7 +129,7 @@ export function readRetryStrategy(value, unknown, maxHoles, place) {
 }
 
 export function readTriggerIncident(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $serviceId, $severity, $name, $description, $notifySubscribers
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -163,7 +163,7 @@ export function readTriggerIncident(value, unknown, maxHoles, place) {
 }
 
 export function readIcmpAssertion(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $source, $property, $comparison, $target
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -188,7 +188,7 @@ export function readIcmpAssertion(value, unknown, maxHoles, place) {
 }
 
 export function readIcmpRequest(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $hostname, $ipFamily, $pingCount, $assertions
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -213,7 +213,7 @@ export function readIcmpRequest(value, unknown, maxHoles, place) {
 }
 
 export function readEnvironmentVariable(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $key, $value, $locked, $secret
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -238,7 +238,7 @@ export function readEnvironmentVariable(value, unknown, maxHoles, place) {
 }
 
 export function readIcmpMonitorUpdate(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $heartbeat,
     $script,
     $name,
@@ -435,7 +435,7 @@ export function readIcmpMonitorUpdate(value, unknown, maxHoles, place) {
 }
 
 export function readAlertChannelSubscription(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $alertChannelId, $activated
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -454,7 +454,7 @@ export function readAlertChannelSubscription(value, unknown, maxHoles, place) {
 }
 
 export function readEmailAlertChannel(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $address
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -470,7 +470,7 @@ export function readEmailAlertChannel(value, unknown, maxHoles, place) {
 }
 
 export function readWebhookParameter(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $key, $value, $locked
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -492,7 +492,7 @@ export function readWebhookParameter(value, unknown, maxHoles, place) {
 }
 
 export function readWebhookAlertChannel(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $url, $name, $method, $headers, $queryParameters
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -527,7 +527,7 @@ export function readWebhookAlertChannel(value, unknown, maxHoles, place) {
 }
 
 export function readSlackAlertChannel(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $url
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -543,7 +543,7 @@ export function readSlackAlertChannel(value, unknown, maxHoles, place) {
 }
 
 export function readSmsAlertChannel(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $number, $name
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -562,7 +562,7 @@ export function readSmsAlertChannel(value, unknown, maxHoles, place) {
 }
 
 export function readAlertChannels(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $email, $webhook, $slack, $sms
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -608,7 +608,7 @@ export function readAlertChannels(value, unknown, maxHoles, place) {
 }
 
 export function readIcmpMonitor(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $heartbeat,
     $script,
     $name,
@@ -830,7 +830,7 @@ export function readIcmpMonitor(value, unknown, maxHoles, place) {
 }
 
 export function readErrorGroup(value, unknown, maxHoles, place) {
-  if (!isRecordLike(value)) return unread(value)
+  if (!isRecord(value)) return unread(value)
   let $id,
     $checkId,
     $errorHash,

@@ -12,8 +12,8 @@ export interface Form {
   readonly hasUnknown: boolean
   /** Returns the name that a parameter has in the schema. */
   readonly nameOf: (name: string) => string
-  /** Calls `tell` with each parameter of a value. Returns false if the value is not of an accepted kind. */
-  readonly read: (value: unknown, tell: Tell) => boolean
+  /** Calls `visit` with each parameter of a value. Returns false if the value is not of an accepted kind. */
+  readonly read: (value: unknown, visit: Visit) => boolean
 }
 
 const asItIs = (name: string): string => name
@@ -24,7 +24,7 @@ export const pathForm: Form = {
   lists: false,
   hasUnknown: false,
   nameOf: asItIs,
-  read: (value, tell) => readObject(value, tell, (_object): _object is never => false),
+  read: (value, visit) => readObject(value, visit, (_object): _object is never => false),
 }
 
 export const queryForm: Form = {
@@ -33,8 +33,8 @@ export const queryForm: Form = {
   lists: true,
   hasUnknown: true,
   nameOf: asItIs,
-  read: (value, tell) =>
-    readObject(typeof value === 'string' ? new URLSearchParams(value) : value, tell, isSearchParams),
+  read: (value, visit) =>
+    readObject(typeof value === 'string' ? new URLSearchParams(value) : value, visit, isSearchParams),
 }
 
 /**
@@ -47,28 +47,28 @@ export const headersForm: Form = {
   lists: true,
   hasUnknown: false,
   nameOf: (name) => name.toLowerCase(),
-  read: (value, tell) => readObject(value, tell, isHeaders),
+  read: (value, visit) => readObject(value, visit, isHeaders),
 }
 
 /**
- * Calls `tell` with each parameter of a plain object, or of a `Headers` or `URLSearchParams` that `isCollection`
+ * Calls `visit` with each parameter of a plain object, or of a `Headers` or `URLSearchParams` that `isCollection`
  * accepts.
  *
  * @returns whether the value is such an object or collection
  */
 function readObject(
   value: unknown,
-  tell: Tell,
+  visit: Visit,
   isCollection: (value: object) => value is HeadersLike | SearchParamsLike,
 ): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  if (isPlainObject(value)) for (const name of Object.keys(value)) tell(name, Reflect.get(value, name))
-  else if (isCollection(value)) value.forEach((text, name) => tell(name, text))
+  if (isPlainObject(value)) for (const name of Object.keys(value)) visit(name, Reflect.get(value, name))
+  else if (isCollection(value)) value.forEach((text, name) => visit(name, text))
   else return false
   return true
 }
 
-type Tell = (name: string, value: unknown) => void
+type Visit = (name: string, value: unknown) => void
 
 /** Returns whether an object inherits a method, other than from `Object.prototype`. */
 function hasMethod(value: object, name: string): boolean {

@@ -1,4 +1,5 @@
 import type { Path, Severity } from '../issues/issue.ts'
+import type { Fields } from '../schema/read-parts.ts'
 
 /**
  * Returns a function that defines a rule about fields of `All`. The parameter type of `check` has only the fields in
@@ -17,9 +18,6 @@ export type FieldName = (field: string) => string
 
 /** Returns the name of a field as in the schema, without the option `label`. */
 export const asWritten: FieldName = (field) => field
-
-/** The fields of one object that a check receives, by name. */
-export type Fields = Readonly<Record<string, unknown>>
 
 /** A cross-field rule, or a warning about a value that the schema allows. */
 export interface Rule<Code extends string = string, Params extends object = object> {

@@ -19,7 +19,11 @@ const list: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
 export const unread = (value: unknown): unknown =>
   typeof value !== 'object' || value === null ? value : Array.isArray(value) ? list : object
 
-export const isRecordLike = (value: unknown): value is object =>
+/** The fields of an object, by name. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Returns whether a value is an object with fields. */
+export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Maximum number of items for which memory is reserved before they are read. */

@@ -1,5 +1,5 @@
 import { internalsOf } from '../engine/contract-internals.ts'
-import { isRecord, type Fields } from '../engine/read.ts'
+import { isRecord, type Fields } from '../schema/read-parts.ts'
 import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { ownProperties } from '../schema/own-properties.ts'

@@ -1,5 +1,5 @@
 // Makes valid values invalid: each mistake violates one keyword of a schema.
-import { isRecord } from '../engine/read.ts'
+import { isRecord } from '../schema/read-parts.ts'
 import { typesIn } from '../schema/json-schema.ts'
 import type { Issue, IssueCode, JsonSchema } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'

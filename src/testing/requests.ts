@@ -1,5 +1,5 @@
 import { internalsOf } from '../engine/contract-internals.ts'
-import { isRecord, type Fields } from '../engine/read.ts'
+import { isRecord, type Fields } from '../schema/read-parts.ts'
 import type { BodyOptions, Contract, Result } from '../index.ts'
 import type { OperationContracts } from '../contracts/define-operation.ts'
 import { ownProperties } from '../schema/own-properties.ts'

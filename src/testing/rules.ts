@@ -1,5 +1,5 @@
 // Repairs bodies so that they satisfy the error rules of a contract, and breaks one of the rules.
-import type { Fields } from '../engine/read.ts'
+import type { Fields } from '../schema/read-parts.ts'
 import type { ErrorRuleCode, Issue, JsonSchema } from '../index.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import { ownProperties } from '../schema/own-properties.ts'

@@ -87,12 +87,12 @@ function selectionResult(
   scope: TextScope,
 ) {
   const value = valueAt(document.value, selection.path)
-  const described = withoutSchema(value)
-  const result = scope.internals.validate(described, scope.options)
-  const inText = (issue: Issue) => textIssue(issue, described, selection, document, scope)
+  const body = withoutSchema(value)
+  const result = scope.internals.validate(body, scope.options)
+  const inText = (issue: Issue) => textIssue(issue, body, selection, document, scope)
   const errors = [...repeated.map((key) => duplicateKey(key, true, scope)), ...result.errors.map(inText)]
   return resultOf(
-    result.valid && result.value !== described ? result.value : value,
+    result.valid && result.value !== body ? result.value : value,
     errors,
     result.warnings.map(inText),
     scope,

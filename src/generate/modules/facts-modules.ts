@@ -3,7 +3,7 @@ import { unitOf } from '../../schema/in-words.ts'
 import { documentOf, inlined, monitorKinds, responseOnlyNames, type MonitorKind } from '../documents.ts'
 import { banner, capitalised, kebabCase, literal, uncapitalised } from '../names.ts'
 import { docComment } from '../editor-texts.ts'
-import { isRecord } from '../schema-parts.ts'
+import { hasFields } from '../schema-parts.ts'
 
 /** Returns the module with the allowed values of fields, and the minimum of `frequencyOffset`. */
 export function factsModule(): [path: string, source: string] {
@@ -75,8 +75,8 @@ function sentBack({ update, response }: MonitorKind): NamedFields {
 function shape(schema: JsonSchema): string {
   const parts = [
     ...(typesIn(schema).includes('null') ? ['nullable: true'] : []),
-    ...(isRecord(schema) ? [`fields: { ${shapes(Object.entries(schema.properties ?? {})).join(', ')} }`] : []),
-    ...(schema.items !== undefined && isRecord(schema.items) ? [`items: ${shape(schema.items)}`] : []),
+    ...(hasFields(schema) ? [`fields: { ${shapes(Object.entries(schema.properties ?? {})).join(', ')} }`] : []),
+    ...(schema.items !== undefined && hasFields(schema.items) ? [`items: ${shape(schema.items)}`] : []),
   ]
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
 }
