@@ -64,7 +64,10 @@ export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywor
     const check: AjvCheck = (data, { instancePath: above } = { instancePath: '' }) => {
       // A single call, because an accessor may return other data the second time.
       const { valid, errors } = contract.validate(data, options)
-      check.errors = errors.map((issue) => errorOf(issue, above))
+      check.errors = errors.map((issue) => {
+        const { message, ...error } = errorOf(issue, above)
+        return opts.messages === false ? error : { ...error, message }
+      })
       return valid
     }
     // Defines the property, because an assignment throws if `Object.prototype` has a read-only property `errors`.
@@ -75,7 +78,7 @@ export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywor
 export const keyword = 'monitorContract'
 
 /** Returns an issue as Ajv would report it: a missing field at its object, and no path at the start of the message. */
-function errorOf(issue: Issue, above: string): KeywordError {
+function errorOf(issue: Issue, above: string): KeywordError & { readonly message: string } {
   const { path, pointer, message } = issue
   const name = labelOf(path)
   if (issue.code !== 'required') {
@@ -98,7 +101,8 @@ export interface KeywordError {
   readonly instancePath: string
   readonly keyword: 'monitorContract'
   readonly params: { readonly issue: Issue; readonly missingProperty?: string }
-  readonly message: string
+  /** Missing if the option `messages` of the instance is false. */
+  readonly message?: string
 }
 
 /** A validation function as Ajv calls it. `errors` has the errors of the last call. */
@@ -114,7 +118,7 @@ export interface AjvKeywordDefinition {
   readonly compile: (
     name: unknown,
     parentSchema: unknown,
-    context: { readonly opts: { readonly allErrors?: boolean } },
+    context: { readonly opts: { readonly allErrors?: boolean; readonly messages?: boolean } },
   ) => AjvCheck
 }
 

@@ -15,7 +15,10 @@ import { isPlainObject } from '../schema/is-plain-object.ts'
 
 /** Options of `planUpdate`. */
 export interface PlanOptions extends ToUpdateOptions {
-  /** Which fields the body has: `'all'` (the default), or `'changed'`: changed fields, `heartbeat` and `script`. */
+  /**
+   * Which fields the body has: `'all'` (the default), or `'changed'`: changed fields, `heartbeat` and `script`, and the
+   * fields of `changes` that `applyUpdate` ignores.
+   */
   readonly send?: 'all' | 'changed' | undefined
 }
 

@@ -40,7 +40,6 @@ export function requestValidator(parts: readonly Part[], main: object): Validate
     let errors: readonly Issue[] = []
     let warnings: readonly Issue[] = []
     for (const [index, { name, validate }] of configured.entries()) {
-      if (errors.length >= maxIssues) break
       const value = values[index]
       const result = name === 'body' && value === undefined ? failed(bodyMissing, name) : validate(value)
       errors = errors.concat(result.errors)

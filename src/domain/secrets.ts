@@ -33,13 +33,15 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
   for (const content of contents.values())
     for (const [index, name] of namesOf(content).entries()) if (isChannelName(name)) channels.add(content.values[index])
   for (const channel of channels) for (const item of itemsOf(channel) ?? []) channels.add(item)
+  const belowChannels = new Set(channels)
+  for (const part of belowChannels) for (const inside of contentIn(contents, part).values) belowChannels.add(inside)
 
   const secretsOf = memoize((object: unknown): ReadonlySet<unknown> => {
     const content = contentIn(contents, object)
     const { names, values } = content
     const meanings = namesOf(content)
     const isFlagged = names.some((name, index) => marksValue(name, values[index]))
-    const isChannel = channels.has(object)
+    const isInChannel = belowChannels.has(object)
     const isList = itemsOf(object) !== undefined
     return new Set(
       names.filter((given, index) => {
@@ -48,9 +50,9 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
           isSecretName(name) ||
           (isFlagged && (given === 'value' || planned.has(given))) ||
           (isList && index > 0 && isSecretName(values[index - 1])) ||
-          (isChannel && name === 'url') ||
-          (typeof values[index] === 'string' && (isChannelName(name) || (isChannel && isList))) ||
-          ((name === 'environmentVariables' || (isChannel && (name === 'headers' || name === 'queryParameters'))) &&
+          (isInChannel && name === 'url') ||
+          (typeof values[index] === 'string' && (isChannelName(name) || (isList && channels.has(object)))) ||
+          ((name === 'environmentVariables' || (isInChannel && (name === 'headers' || name === 'queryParameters'))) &&
             !hasDescribedForm(values[index]))
         )
       }),
@@ -74,10 +76,10 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
  * Returns whether the field is a flag, such as `locked: true`, or names a header, so that `value` beside it is secret.
  */
 const marksValue = (name: unknown, value: unknown): boolean =>
-  name === 'key' || name === 'name'
-    ? isSecretName(value)
-    : (name === ('secret' satisfies keyof FlaggedItem) || name === ('locked' satisfies keyof FlaggedItem)) &&
-      (value ?? false) !== false
+  name === 'key' || name === 'name' ? isSecretName(value) : isFlag(name) && (value ?? false) !== false
+
+const isFlag = (name: unknown): boolean =>
+  name === ('secret' satisfies keyof FlaggedItem) || name === ('locked' satisfies keyof FlaggedItem)
 
 type FlaggedItem = EnvironmentVariable & WebhookParameter
 
@@ -87,9 +89,10 @@ const isChannelName = (name: unknown): boolean => name === 'slack' || name === '
 const isDescribedItem = (content: ObjectContent | undefined): boolean =>
   content !== undefined &&
   content.copy === undefined &&
-  (content.names.includes('value') || content.names.every((name) => describedNames.has(name)))
-
-const describedNames: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['key', 'locked', 'secret'])
+  (content.names.includes('value') ||
+    content.names.every(
+      (name, index) => name === 'key' || (isFlag(name) && typeof content.values[index] === 'boolean'),
+    ))
 
 /** The fields of a `PlannedChange` or `UncertainField` that have values. */
 const planned: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['from', 'to', 'merged', 'replaced'])

@@ -120,7 +120,8 @@ export const queryOptionNames = /* @__PURE__ */ bodyOptionNames()
  */
 function messageTable(messages: unknown): MessageTable {
   try {
-    if (typeof messages === 'object' && messages !== null) return new Map(Object.entries(messages))
+    if (typeof messages === 'object' && messages !== null && !Array.isArray(messages))
+      return new Map(Object.entries(messages))
   } catch {
     // An accessor or a proxy threw.
   }

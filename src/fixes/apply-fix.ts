@@ -22,7 +22,8 @@ export const applyFix = (value: unknown, fix: Pick<Fix, 'patch'>): unknown => fi
 function applied(value: unknown, operation: PatchOperation): unknown {
   const own = ownProperties(operation)
   const path = stepsIn(own.path)
-  if (own.op !== 'move') return changed(value, path, own)
+  if (own.op === 'add' || own.op === 'replace' || own.op === 'remove') return changed(value, path, own)
+  if (own.op !== 'move') throw misfit()
   const from = stepsIn(own.from)
   const moved = valueAt(value, from)
   return changed(changed(value, from, { op: 'remove' }), path, { op: 'add', value: moved })

@@ -36,13 +36,21 @@ function quoted(current: number | boolean, allowed: readonly unknown[] = [`${cur
   return texts.length === 1 ? [[texts[0], 'Put it in quotes']] : []
 }
 
-/** Returns the JSON scalar that a text contains; undefined for other texts. */
+/** Returns the JSON scalar that a text contains; undefined for other texts, and for numbers that lose digits. */
 function scalarIn(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text.trim())
     if (typeof value === 'object' && value !== null) return undefined
+    if (typeof value === 'number' && !isKept(text, value)) return undefined
     return value === 0 ? 0 : value
   } catch {
     return undefined
   }
+}
+
+/** Returns whether a number keeps the digits of its text: every number of at most 15 digits does. */
+function isKept(text: string, value: number): boolean {
+  const [mantissa = ''] = text.split(/e/i)
+  const digits = mantissa.replace(/\D/g, '').replace(/^0+|0+$/g, '')
+  return digits.length <= 15 && (value === 0) === (digits === '')
 }

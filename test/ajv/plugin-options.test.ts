@@ -30,6 +30,12 @@ describe('the options of addMonitorContract', () => {
     expect(ajv.errors).toHaveLength(count)
   })
 
+  it('leave out messages where the instance has none', () => {
+    const ajv = addMonitorContract(new Ajv({ messages: false }))
+    ajv.validate(icmpMonitorUpdate.id, threeErrors)
+    expect(ajv.errors?.map((error) => 'message' in error)).toEqual([false])
+  })
+
   it.each<[options: unknown, message: string]>([
     [
       { unknownField: 'error' },

@@ -51,6 +51,7 @@ describe('redact', () => {
     ['an item of a Set', (value) => new Set<unknown>(['cookie', 'value', { cookie: value }, ['cookie', value]])],
     ['the URL of a Slack channel', (url) => ({ slack: { url, name: 'a' } })],
     ['the URLs of channels in lists and maps', (url) => ({ slack: [[{ url }], new Map([['url', url]])] })],
+    ['the URL of a channel at any depth', (url) => ({ webhook: { items: { a: [{ url, headers: url }] } } })],
     ['the URL of a channel in a plan', (url) => ({ uncertain: [{ path: ['slack'], merged: { url }, replaced: 5 }] })],
     [
       'the URL of a webhook',
@@ -120,16 +121,18 @@ describe('redact', () => {
     })
   })
 
-  it.each([[{ A: 's' }], [{ key: 'A', valeu: 's', secret: true }], [{ key: 'A', value: 'b' }, { name: 's' }]])(
-    'hides a list whose objects are not all described: %j',
-    (...list) => {
-      const webhook = { headers: list, queryParameters: list }
-      expect(redact({ environmentVariables: list, webhook })).toEqual({
-        environmentVariables: hidden,
-        webhook: { headers: hidden, queryParameters: hidden },
-      })
-    },
-  )
+  it.each([
+    [{ A: 's' }],
+    [{ key: 'A', valeu: 's', secret: true }],
+    [{ key: 'A', secret: 's' }],
+    [{ key: 'A', value: 'b' }, { name: 's' }],
+  ])('hides a list whose objects are not all described: %j', (...list) => {
+    const webhook = { headers: list, queryParameters: list }
+    expect(redact({ environmentVariables: list, webhook })).toEqual({
+      environmentVariables: hidden,
+      webhook: { headers: hidden, queryParameters: hidden },
+    })
+  })
 
   it('keeps the items of a list that is a secret elsewhere', () => {
     const list = [5, { a: 1 }, { value: 's' }]

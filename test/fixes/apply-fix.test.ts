@@ -41,6 +41,7 @@ describe('applyFix', () => {
     ['a field of a missing object', {}, { op: 'add', path: '/a/b', value: 1 }],
     ['a place inside the moved value', { a: {} }, { op: 'move', from: '/a', path: '/a/b' }],
     ['a pointer without a slash', { a: 1 }, { op: 'remove', path: 'a' }],
+    ['another operation', { a: 1 }, { op: 'test', path: '/a', value: 1 } as never],
   ])('throws a RangeError for %s', (_, value, operation) => {
     expect(() => apply(value, operation)).toThrow(RangeError)
   })

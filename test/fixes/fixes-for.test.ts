@@ -105,6 +105,8 @@ describe('a value of the wrong type', () => {
     ],
     ['has no fix if its number is not listed', { runtimeId: 2022.2 }, []],
     ['has no fix if its text is no finite number', { groupId: '1e999' }, []],
+    ['has no fix if its number would lose digits', { groupId: '9007199254740993', frequency: '1e-400' }, []],
+    ['is zero without quotes', { frequency: '-0.0e5' }, ['safe: Remove the quotes | replace /frequency 0']],
     ['has no fix if its text is of another type', { frequency: '5.5', groupId: 'true', request: '{}' }, []],
     ['has no fix if it has no text in JSON', { name: NaN, script: Infinity, tags: null }, []],
   ])('%s', (_, fields, fixes) => {

@@ -2,7 +2,7 @@
 import { operations } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 import { report } from '../helpers/report.ts'
-import { body, headers, request } from './valid-request.ts'
+import { body, request } from './valid-request.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
@@ -20,22 +20,13 @@ describe('the options of a request', () => {
 
   const everyPartWrong = { params: {}, query: 'autoAssignAlerts=x', headers: {}, body: { nam: 1, doubleCheck: true } }
 
-  it.each([1, 4, 5, 6])('limit the errors of the whole request to maxIssues %i', (maxIssues) => {
-    const all = report(updateIcmpMonitor.validateRequest(everyPartWrong).errors)
-    expect(all).toHaveLength(5)
+  it.each([1, 2, 4, 5, 6])('limit the errors and the warnings of the whole request to maxIssues %i', (maxIssues) => {
+    const all = updateIcmpMonitor.validateRequest(everyPartWrong)
+    expect([all.errors.length, all.warnings.length]).toEqual([5, 4])
     const result = updateIcmpMonitor.validateRequest(everyPartWrong, { maxIssues })
-    expect(report(result.errors)).toEqual(all.slice(0, maxIssues))
-    expect(result.warnings.length).toBeLessThanOrEqual(maxIssues)
+    expect(report(result.errors)).toEqual(report(all.errors.slice(0, maxIssues)))
+    expect(report(result.warnings)).toEqual(report(all.warnings.slice(0, maxIssues)))
     expect(result.truncated).toBe(maxIssues < 6)
-  })
-
-  it('end the reading of parts once the number of errors has reached maxIssues', () => {
-    let reads = 0
-    const body = new Proxy({}, { ownKeys: () => ((reads += 1), []) })
-    updateIcmpMonitor.validateRequest({ params: {}, headers, body }, { maxIssues: 1 })
-    expect(reads).toBe(0)
-    updateIcmpMonitor.validateRequest({ params: {}, headers, body }, { maxIssues: 2 })
-    expect(reads).toBeGreaterThan(0)
   })
 
   it.each([{ reader: 'strict' }, { other: 1 }, { maxIssues: 0 }, { unknownFields: 'x' }, { baseline: null }, null, 5])(

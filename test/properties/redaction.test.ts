@@ -15,8 +15,12 @@ const planted = (parameters: readonly WebhookParameter[], text: string): Webhook
     .filter(isDescribed)
     .map((parameter) => (parameter.locked && parameter.value !== undefined ? { ...parameter, value: text } : parameter))
 
+/** Returns a channel with a text as every `url` in it, also inside unknown fields. */
+const withUrls = <T>(channel: T, text: string): T =>
+  JSON.parse(JSON.stringify(channel), (name, value) => (name === 'url' && value !== null ? text : value))
+
 const plantedIn = (hook: WebhookAlertChannel, text: string): WebhookAlertChannel => ({
-  ...hook,
+  ...withUrls(hook, text),
   url: text,
   ...(hook.headers && { headers: planted(hook.headers, text) }),
   ...(hook.queryParameters && { queryParameters: planted(hook.queryParameters, text) }),
@@ -26,7 +30,7 @@ const plantedIn = (hook: WebhookAlertChannel, text: string): WebhookAlertChannel
 function withSecrets(monitor: IcmpMonitor, text: string): IcmpMonitor {
   const { environmentVariables, alertChannels } = monitor
   const webhook = alertChannels?.webhook
-  const slack = alertChannels?.slack && [{ url: text }, { ...alertChannels.slack, url: text }]
+  const slack = alertChannels?.slack && [{ url: text }, { ...withUrls(alertChannels.slack, text), url: text }]
   const hooks = Array.isArray(webhook) ? webhook.map((hook) => plantedIn(hook, text)) : plantedIn(webhook ?? {}, text)
   return {
     ...monitor,
