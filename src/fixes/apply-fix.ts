@@ -21,13 +21,15 @@ export const applyFix = (value: unknown, fix: Pick<Fix, 'patch'>): unknown => fi
 
 function applied(value: unknown, operation: PatchOperation): unknown {
   const own = ownProperties(operation)
+  if (!supported.includes(own.op)) throw misfit()
   const path = stepsIn(own.path)
-  if (own.op === 'add' || own.op === 'replace' || own.op === 'remove') return changed(value, path, own)
-  if (own.op !== 'move') throw misfit()
+  if (own.op !== 'move') return changed(value, path, own)
   const from = stepsIn(own.from)
   const moved = valueAt(value, from)
   return changed(changed(value, from, { op: 'remove' }), path, { op: 'add', value: moved })
 }
+
+const supported: readonly string[] = ['add', 'replace', 'remove', 'move']
 
 interface Operation {
   readonly op: 'add' | 'replace' | 'remove'
