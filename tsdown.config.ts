@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path'
 import { defineConfig, type UserConfig } from 'tsdown'
 
 /** The entry points of the package, by the name of their file in `dist/`. */
-const entries = {
+export const entries = {
   index: 'src/index.ts',
   ajv: 'src/ajv/index.ts',
   docs: 'src/docs/index.ts',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import manifest from './package.json' with { type: 'json' }
@@ -12,24 +11,12 @@ const packageTests = 'test/package/**/*.test.ts'
  */
 const slowTests = ['test/**/*.slow.*test.ts', 'test/hostile/**/*.test.ts', 'test/oracles/**/*.test.ts']
 
-/** The path of each entry of the package below its name, such as `/text`, and its built file. */
-const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
-  typeof target === 'object' ? [{ path: path.slice(1), file: target.default }] : [],
+/** The built file of each import path, such as `monitor-contract/text`. */
+const built = Object.fromEntries(
+  Object.entries(manifest.exports).flatMap(([path, target]) =>
+    typeof target === 'object' ? [[manifest.name + path.slice(1), target.default]] : [],
+  ),
 )
-
-/** Returns the path of the source of an entry. */
-const sourceOf = (path: string): string => {
-  const file = `src${path}.ts`
-  return existsSync(file) ? file : `src${path}/index.ts`
-}
-
-const filesByImport = (fileOf: (entry: (typeof entries)[number]) => string) =>
-  Object.fromEntries(entries.map((entry) => [`${manifest.name}${entry.path}`, fileOf(entry)]))
-
-/** The source of each import path. */
-export const sources = filesByImport(({ path }) => sourceOf(path))
-
-const built = filesByImport(({ file }) => file)
 
 /** Resolves each import path of the package to a file. */
 const aliasOf = (files: Readonly<Record<string, string>>) =>

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs'
 import { mergeConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { sources, testsOn } from './vitest.config.ts'
+import manifest from './package.json' with { type: 'json' }
+import { entries } from './tsdown.config.ts'
+import { testsOn } from './vitest.config.ts'
 
 /** Runs the small files of a project first, so that the first results appear soon. */
 class SmallestFirst extends BaseSequencer {
@@ -13,12 +15,21 @@ class SmallestFirst extends BaseSequencer {
   }
 }
 
+/** The source of each import path. */
+const sources = Object.fromEntries(
+  Object.entries(entries).map(([name, file]) => [manifest.name + (name === 'index' ? '' : `/${name}`), file]),
+)
+
 /**
  * Runs the tests on the source, for `npm run coverage` and `npm run mutation`. The behaviour tests
- * run by default. One test compares bundles of the built package with the package, and one uses the profiler, as
- * coverage does.
+ * run by default. Of the tests left out, one compares bundles of the built package with the package, one uses the
+ * profiler, as coverage does, and one pollutes prototypes that vitest reads when it loads sources.
  */
-const unsuitable = ['test/hostile/other-realms.test.ts', 'test/engine/calls.slow.test.ts']
+const unsuitable = [
+  'test/hostile/other-realms.test.ts',
+  'test/hostile/polluted-prototypes.test.ts',
+  'test/engine/calls.slow.test.ts',
+]
 
 export default mergeConfig(testsOn(sources, unsuitable), {
   // Node.js cannot load the ES modules of jsonc-parser, which import files without their extension.
