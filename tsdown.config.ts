@@ -16,7 +16,8 @@ export const entries = {
 const bundled: Readonly<Record<string, { readonly packages: string[]; readonly notice: string }>> = {
   report: {
     packages: ['get-east-asian-width'],
-    notice: '// Contains get-east-asian-width: MIT License, Copyright (c) Sindre Sorhus (https://sindresorhus.com).',
+    notice:
+      '// Contains get-east-asian-width: MIT License, Copyright (c) Sindre Sorhus. See LICENSE-get-east-asian-width.',
   },
   text: {
     packages: ['jsonc-parser'],

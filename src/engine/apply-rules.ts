@@ -1,6 +1,7 @@
 import { createIssue, type NameOf } from '../issues/create-issue.ts'
 import type { Issue } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
+import { unitOf } from '../schema/in-words.ts'
 import { memoize } from '../schema/once.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import type { Baseline } from './baseline.ts'
@@ -25,7 +26,7 @@ export function applyRules(
   let issues = noIssues
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, record)) continue
-    const params = violationOf(rule, read, silent)
+    const params = brokenParams(rule, read, silent)
     if (params !== undefined) issues = issues.concat(issuesOf(rule, params, { record, read, scope }))
     else if (hasDefaults && rule.severity === 'error' && isPartlySent(rule, record))
       issues = issues.concat(defaultsConflict(rule, record, silent, scope))
@@ -38,13 +39,13 @@ const noIssues: readonly Issue[] = []
 const noSilence: Silent = []
 
 /** Returns whether a valid record breaks none of the rules. */
-export function keepsAll(rules: readonly PreparedRule[], record: Fields): boolean {
-  for (const rule of rules) if (violationOf(rule, record, noSilence) !== undefined) return false
+export function satisfiesAll(rules: readonly PreparedRule[], record: Fields): boolean {
+  for (const rule of rules) if (brokenParams(rule, record, noSilence) !== undefined) return false
   return true
 }
 
 /** Returns the params of a rule's issue; undefined if the rule is kept, or if a field that it needs cannot be read. */
-function violationOf(rule: PreparedRule, read: Fields, silent: Silent): object | undefined {
+function brokenParams(rule: PreparedRule, read: Fields, silent: Silent): object | undefined {
   for (const name of rule.needs) {
     const value = read[name]
     if (value === undefined || value === null) return undefined
@@ -81,7 +82,7 @@ function withBaseline(record: Fields, { values }: Baseline): Fields {
 function defaultsConflict(rule: PreparedRule, record: Fields, silent: Silent, scope: Scope): readonly Issue[] {
   const read: Record<string, unknown> = ownProperties({})
   for (const name of rule.fields) read[name] = record[name] === undefined ? scope.defaults?.[name] : record[name]
-  const params = violationOf(rule, read, silent)
+  const params = brokenParams(rule, read, silent)
   const field = params && rule.fields.find((name) => record[name] === undefined)
   if (params === undefined || field === undefined) return noIssues
   const conflict = { ...params, rule: rule.code, field, default: read[field] }
@@ -89,14 +90,14 @@ function defaultsConflict(rule: PreparedRule, record: Fields, silent: Silent, sc
 }
 
 /** The record that breaks a rule, and the record as the rule reads it: with values of the baseline or defaults. */
-interface Violation {
+interface RuleContext {
   readonly record: Fields
   readonly read: Fields
   readonly scope: Scope
 }
 
-function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: Violation): readonly Issue[] {
-  const { options, ruleSeverityOf, within } = scope
+function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: RuleContext): readonly Issue[] {
+  const { schema, options, ruleSeverityOf, within } = scope
   const { baseline, maxIssues } = options
   const { at, fields, requires, inner } = rule
   const placeIn = (field: string) => placeNamed(inner?.[0] === field ? inner.join('.') : field)
@@ -111,7 +112,8 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: V
     message(label: string, _isWhole: boolean, name: NameOf): string {
       const named = (field: string): string => name(placeIn(field).path, placeIn(field).label)
       const origin = (field: string): string => (baseline?.stored.has(field) === true ? 'stored' : 'default')
-      const value = typeof read[at] === 'number' ? ` (${read[at]}${rule.unit ?? ''})` : ''
+      const unit = unitOf(schema.properties?.[at] ?? {})
+      const value = typeof read[at] === 'number' ? ` (${read[at]}${unit === undefined ? '' : ` ${unit}`})` : ''
       const start = lacking.includes(at) ? `The ${origin(at)} ${label}${value}` : label
       const text = rule.message(params, (field) =>
         lacking.includes(field) ? `the ${origin(field)} ${named(field)}` : named(field),

@@ -41,8 +41,8 @@ export interface Cause {
 }
 
 /**
- * Returns the causes of Ajv's errors, without the errors that follow from a wrong type: Ajv lists `type` before its
- * other errors about a value.
+ * Returns the causes of Ajv's errors, without the other errors about a value of a wrong type. Ajv lists the errors about
+ * such a value one after the other.
  */
 export function causesOf(errors: readonly CheckError[], record: unknown, scope: Scope): readonly Cause[] {
   if (errors.length === 0) return noCauses
@@ -54,7 +54,10 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
   for (const error of errors) {
     const { instancePath, keyword } = error
     if (instancePath === wrongType) continue
-    if (keyword === 'type') wrongType = instancePath
+    if (keyword === 'type') {
+      wrongType = instancePath
+      while (causes.at(-1)?.error.instancePath === instancePath) causes.pop()
+    }
     const location = locationOf(locations, schema, error)
     const path = location.place?.path ?? pathOf(location, instancePath)
     const severity = severityOf === undefined ? 'error' : severityOf(keyword, location.schema, path, record)

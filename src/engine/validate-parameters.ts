@@ -103,7 +103,7 @@ const isMisspelt = (schema: JsonSchema, { keyword }: CheckError): boolean =>
 
 const wrongSpelling = (schema: JsonSchema, value: unknown): AnyIssueContent => ({
   code: 'type',
-  params: { expected: typesIn(schema), received: jsonTypeOf(value) },
+  params: Object.freeze({ expected: typesIn(schema), received: jsonTypeOf(value) }),
   message: spellingOf(schema)?.message ?? '',
 })
 

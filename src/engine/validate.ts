@@ -3,7 +3,7 @@ import type { IssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
 import { type UnknownField, isRecord } from '../schema/read-parts.ts'
-import { applyRules, keepsAll } from './apply-rules.ts'
+import { applyRules, satisfiesAll } from './apply-rules.ts'
 import type { Body, FastBody } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { causesOf, issuesFrom } from './issues-from.ts'
@@ -57,7 +57,9 @@ interface RecordIssues {
 export function isValidBody(body: FastBody, value: unknown, unknown?: UnknownField[]): boolean {
   const record = readRecord(body, value, unknown, 1)
   return (
-    record !== unreadable && isValid(body.check, record, 1) && (!isRecord(record) || keepsAll(body.errorRules, record))
+    record !== unreadable &&
+    isValid(body.check, record, 1) &&
+    (!isRecord(record) || satisfiesAll(body.errorRules, record))
   )
 }
 

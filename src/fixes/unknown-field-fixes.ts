@@ -45,5 +45,5 @@ function targetOf(path: Path, suggestion: string): Path {
     : [...path.slice(0, start), ...suggestion.split('.')]
 }
 
-/** The schema of the monitor, which has every object that a body can have. */
+/** The schema of the monitor, which has every object of an update. In an error group, only the top level has fields. */
 const monitorSchema = /* @__PURE__ */ once(() => inline(icmpMonitorDocument.document, icmpMonitorDocument.documents()))

@@ -93,6 +93,7 @@ function withImports(code: string): string {
     .replaceAll(
       /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
       (_all, name: string, file: string) => {
+        if (file !== 'ucs2length') throw new Error(`The checks must not need ajv/dist/runtime/${file}`)
         imports.add(`import { ${file} } from '../schema/text-keywords.ts'`)
         return `const ${name} = ${file};`
       },

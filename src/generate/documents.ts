@@ -28,7 +28,7 @@ export const documentsById: ReadonlyMap<string, JsonSchema> = new Map(
  * Ajv in strict mode, with the formats of this package. The loop below compiles each document, and throws for an
  * invalid document.
  */
-export const ajv = new Ajv2020({ allowUnionTypes: true, formats, schemas: [...documents.values()] })
+const ajv = new Ajv2020({ allowUnionTypes: true, formats, schemas: [...documents.values()] })
 for (const $id of documentsById.keys()) ajv.getSchema($id)
 
 /** Returns the document of a contract. */

@@ -401,7 +401,7 @@ export interface UpdateIcmpMonitorHeaders {
 }
 /** Path parameters of `PUT /v1/checks/icmp/{id}`. */
 export interface UpdateIcmpMonitorParams {
-  /** Identifier of the monitor. */
+  /** Identifier of the monitor. Allowed: at least 1 character. */
   id: string
 }
 /** Query parameters of `PUT /v1/checks/icmp/{id}`. */

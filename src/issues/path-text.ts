@@ -35,7 +35,8 @@ export const toPointer = (path: Path): string => placeOf(path).pointer
 export const labelOf = (path: Path): string => placeOf(path).label
 
 /** Returns the label of an unknown field in quotes. The empty name has quotes already. */
-export const quoted = (label: string): string => (label.endsWith(emptyName) ? label : `"${label}"`)
+export const quoted = (label: string): string =>
+  label === emptyName || label.endsWith(`.${emptyName}`) ? label : `"${label}"`
 
 const emptyName = '""'
 

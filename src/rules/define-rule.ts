@@ -6,7 +6,7 @@ import type { Fields } from '../schema/read-parts.ts'
  * `reads` and `readsIfPresent`.
  */
 export function defineRule<All>(): DefineRule<All> {
-  const defaults = { reads: [], requires: [], readsIfPresent: [], inner: undefined, unit: undefined, paths: undefined }
+  const defaults = { reads: [], requires: [], readsIfPresent: [], inner: undefined, paths: undefined }
   return (definition) => ({ ...defaults, ...definition })
 }
 
@@ -15,9 +15,6 @@ export function defineRule<All>(): DefineRule<All> {
  * the value.
  */
 export type FieldName = (field: string) => string
-
-/** Returns the name of a field as in the schema, without the option `label`. */
-export const asWritten: FieldName = (field) => field
 
 /** A cross-field rule, or a warning about a value that the schema allows. */
 export interface Rule<Code extends string = string, Params extends object = object> {
@@ -33,8 +30,6 @@ export interface Rule<Code extends string = string, Params extends object = obje
   readonly readsIfPresent: readonly string[]
   /** The nested field that the rule reads, such as `pingCount` in `request`, if it reads no other field there. */
   readonly inner: readonly [field: string, inside: string] | undefined
-  /** The unit of a stored or default value of the field `at` in the message, such as ` %`. */
-  readonly unit: string | undefined
   /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
   check(fields: Fields): Params | undefined
   /** Returns the paths of the issues. If undefined, the only issue is at the field `at`. */
@@ -92,7 +87,6 @@ interface RuleDefinition<All, Reads extends Names<All>, IfPresent extends Names<
   readonly requires?: Names<All>
   readonly readsIfPresent?: IfPresent
   readonly inner?: readonly [field: Reads[number], inside: string]
-  readonly unit?: string
   check(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): Params | undefined
   paths?(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): readonly Path[]
   message(params: Params, name: FieldName): string

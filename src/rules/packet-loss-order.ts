@@ -12,7 +12,6 @@ export const packetLossOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   severity: 'error',
   at: 'maxPacketLossThreshold',
   reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],
-  unit: ' %',
   check({ degradedPacketLossThreshold, maxPacketLossThreshold }) {
     const minimum = minimumMaxPacketLoss(degradedPacketLossThreshold)
     return maxPacketLossThreshold >= minimum ? undefined : { minimum }

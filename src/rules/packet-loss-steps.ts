@@ -14,7 +14,6 @@ export const packetLossSteps = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   at: 'degradedPacketLossThreshold',
   reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold', 'request'],
   inner: ['request', 'pingCount'],
-  unit: ' %',
   check({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: failing, request: { pingCount } }) {
     if (pingCount === undefined || !Number.isInteger(pingCount) || pingCount < 1 || failing < degraded) return undefined
     const lossOf = (pings: number): number => (pings * 100) / pingCount

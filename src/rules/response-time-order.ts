@@ -12,7 +12,6 @@ export const responseTimeOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()
   severity: 'warning',
   at: 'maxResponseTime',
   reads: ['degradedResponseTime', 'maxResponseTime'],
-  unit: ' ms',
   check: ({ degradedResponseTime: minimum, maxResponseTime }) => (maxResponseTime >= minimum ? undefined : { minimum }),
   message: ({ minimum }, name) =>
     `should not be below ${name('degradedResponseTime')} (${minimum} ms): slow runs fail before counting as degraded.`,

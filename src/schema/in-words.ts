@@ -10,11 +10,19 @@ export type Unit = 'ms' | 's' | 'min' | '%'
 const units: readonly Unit[] = ['ms', 's', 'min', '%']
 
 /** Returns the bounds of a number, or the maximum length of a text or list, if any: `at least 0, at most 100`. */
-export function boundsInWords({ minimum, exclusiveMinimum, maximum, maxLength, maxItems }: JsonSchema): string {
+export function boundsInWords({
+  minimum,
+  exclusiveMinimum,
+  maximum,
+  minLength,
+  maxLength,
+  maxItems,
+}: JsonSchema): string {
   return [
     minimum !== undefined && `at least ${minimum}`,
     exclusiveMinimum !== undefined && `greater than ${exclusiveMinimum}`,
     maximum !== undefined && `at most ${maximum}`,
+    minLength !== undefined && `at least ${minLength} character${minLength === 1 ? '' : 's'}`,
     maxLength !== undefined && `at most ${maxLength} characters`,
     maxItems !== undefined && `at most ${maxItems} items`,
   ]

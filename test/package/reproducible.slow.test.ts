@@ -16,6 +16,7 @@ const sources = [
   'tsdown.config.ts',
   'README.md',
   'LICENSE',
+  'LICENSE-get-east-asian-width',
   'LICENSE-jsonc-parser',
 ]
 

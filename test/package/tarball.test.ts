@@ -21,6 +21,7 @@ it('contains only the built entries, the schemas, four text files and package.js
     [
       'CHANGELOG.md',
       'LICENSE',
+      'LICENSE-get-east-asian-width',
       'LICENSE-jsonc-parser',
       'README.md',
       'package.json',
