@@ -43,7 +43,8 @@ export interface LocatedDocument {
 export type Change =
   | { readonly op: 'add'; readonly path: Path; readonly value: unknown }
   | { readonly op: 'replace'; readonly path: Path; readonly value: unknown }
-  | { readonly op: 'remove'; readonly path: Path }
+  /** The value at the path `instead` makes a removed field superfluous, if there is one. */
+  | { readonly op: 'remove'; readonly path: Path; readonly instead: readonly Path[] }
   | { readonly op: 'move'; readonly from: Path; readonly path: Path }
 
 /** An edit of a text, which replaces the part between two offsets. */

@@ -3,6 +3,7 @@ import type { ResolvedOptions } from '../engine/options.ts'
 import { fixesFor, type Fix, type Issue, type Path } from '../index.ts'
 import { ownRelated } from '../issues/prefix-issues.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import { partOf } from '../schema/positions.ts'
 import { stepsOf } from '../schema/pointer.ts'
 import {
@@ -49,7 +50,7 @@ export function textIssue(
     const isMissing = way.length <= path.length
     return scope.rangeOf(isMissing ? characterAt(scope.text, value.start) : ((isKey ? key : undefined) ?? value))
   }
-  const fixes = fixesFor(issue, value).flatMap((fix) => textFix(fix, selection.path, document, scope) ?? [])
+  const fixes = fixesFor(issue, value).flatMap((fix) => textFix(fix, issue, selection.path, document, scope) ?? [])
   const found = withRange(issue, rangeAt(issue.path, issue.code === 'unknown-field'), fixes)
   const related = ownRelated(issue)?.map((field) => ({ ...field, range: rangeAt(field.path) }))
   return related === undefined ? found : { ...found, related }
@@ -75,11 +76,12 @@ function withRange({ related: _, ...issue }: Issue, range: TextRange, fixes: rea
 
 function textFix(
   { title, applicability, patch }: Fix,
+  issue: Issue,
   within: Path,
   document: LocatedDocument,
   scope: TextScope,
 ): TextFix | undefined {
-  const change = changeOf(patch, within)
+  const change = changeOf(patch, issue, within)
   const edits = change && document.editsOf(change)
   return (
     edits && { title, applicability, edits: edits.map((edit) => ({ range: scope.rangeOf(edit), insert: edit.insert })) }
@@ -87,10 +89,20 @@ function textFix(
 }
 
 /** Returns the last operation of a patch with paths of the document, in which the value is at the path `within`. */
-function changeOf(patch: Fix['patch'], within: Path): Change | undefined {
+function changeOf(patch: Fix['patch'], issue: Issue, within: Path): Change | undefined {
   const last = patch.at(-1)
   if (last === undefined) return undefined
   const pathOf = (pointer: string): Path => [...within, ...(stepsOf(pointer) ?? [])]
   const path = pathOf(last.path)
-  return last.op === 'move' ? { ...last, path, from: pathOf(last.from) } : { ...last, path }
+  if (last.op === 'move') return { ...last, path, from: pathOf(last.from) }
+  return last.op === 'remove'
+    ? { ...last, path, instead: suggested(issue).map((to) => [...within, ...to]) }
+    : { ...last, path }
+}
+
+/** Returns the paths that the suggestion for an unknown field can mean: in the same object, and from the top. */
+function suggested(issue: Issue): readonly Path[] {
+  if (issue.code !== 'unknown-field') return []
+  const { suggestion } = ownProperties(issue.params)
+  return suggestion === undefined ? [] : [[...issue.path.slice(0, -1), suggestion], suggestion.split('.')]
 }

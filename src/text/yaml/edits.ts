@@ -30,6 +30,9 @@ export function yamlEdits(
   if (!isField(from) || from.parent.inherited.has(String(path.at(-1)))) return undefined
   const { parent, key } = from
   const nodes = [key.node, from.value.node]
+  // The field overrides a merged field, but for its misspelt name.
+  if (change.op === 'remove' && change.instead.some((other) => writtenAt(root, other, aliased) === undefined))
+    return undefined
   if (change.op === 'remove')
     return nodes.some((node) => someNode(node, (part) => aliased.has(part))) ? undefined : removing(text, from)
   if (!isMap(value.node) || missing.length === 0) return undefined
