@@ -58,7 +58,7 @@ export function summary({ together, sizes, environment: { date, commit } }: Resu
   const size = Math.round((sizes[ours]?.validate.esbuild ?? 0) / 1000)
   const page = 'https://github.com/monitor-contract/monitor-contract/blob/main/bench/README.md'
   return [
-    `On ${date} at ${commit}, checking a body took ${share} % of the time that \`JSON.parse\` took for its text.`,
-    `A bundle with the contract of an update had ${size} KB, minified and gzipped ([benchmark](${page})).`,
+    `At commit ${commit} (${date}), checking a body took ${share} % of its \`JSON.parse\` time.`,
+    `A bundle with \`icmpMonitorUpdate\` was ${size} KB, minified and gzipped ([benchmark](${page})).`,
   ].join(' ')
 }

@@ -36,7 +36,8 @@ export async function changeMonitor(
   if (!found.ok) throw new Error(await failureOf(found))
   const stored = reader.parse(await found.json())
 
-  // Plan. Send back what a newer service added, in case it replaces.
+  // Plan. Keep unknown fields: a service that replaces would delete
+  // them.
   // An update requires heartbeat and script; a monitor may lack them.
   const required = {
     heartbeat: changes.heartbeat ?? stored.heartbeat ?? {},

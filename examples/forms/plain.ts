@@ -21,7 +21,10 @@ export function connect(
   /** A browser does not submit a form with a widget that has an error. */
   function validate() {
     const result = contract.validate(update)
-    for (const widget of widgets) widget.setCustomValidity(issueAt(result.errors, widget.name)?.message ?? '')
+    for (const widget of widgets) {
+      const error = issueAt(result.errors, widget.name)
+      widget.setCustomValidity(error?.message ?? '')
+    }
     const names = widgets.map(({ name }) => name)
     const others = [...otherIssues(result.errors, names), ...result.warnings]
     for (const output of form.querySelectorAll('output'))
