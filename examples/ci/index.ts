@@ -21,7 +21,7 @@ Exits with 0; 1 if errors are left; or 2 if something cannot be checked or writt
 function readArguments() {
   const { values, positionals } = parseArgs({
     options: {
-      at: { type: 'string' },
+      at: { type: 'string', default: '' },
       fix: { type: 'boolean', default: false },
       'unsafe-fixes': { type: 'boolean', default: false },
       format: { type: 'string', default: process.env['GITHUB_ACTIONS'] ? 'github' : 'frame' },
@@ -57,14 +57,8 @@ const isJson = (file: string, text: string) => (file === '-' ? /^\s*[[{]/.test(t
 const contract = icmpMonitorUpdate.with({ maxIssues: 10_000 })
 
 /** Validates a text and returns a result for each monitor in it. */
-function check(file: string, text: string, at?: string) {
-  if (isJson(file, text)) {
-    if (at === undefined) return [validateText(contract, text)]
-    return validateText(contract, text, { at })
-  }
-  if (at === undefined) return validateYaml(contract, text)
-  return validateYaml(contract, text, { at })
-}
+const check = (file: string, text: string, at: string) =>
+  isJson(file, text) ? validateText(contract, text, { at }) : validateYaml(contract, text, { at })
 
 /** A file with its results, and lines about its fixes. */
 interface Checked {
@@ -83,15 +77,15 @@ const headline = (file: string, { range: { start }, severity, code }: TextIssue)
 const issuesIn = ({ results }: Checked) =>
   results
     .flatMap(({ errors, warnings }, index) =>
-      [...errors, ...warnings].map((issue) => ({ issue, key: `${index} ${issue.code} ${issue.pointer}` })),
+      [...errors, ...warnings].map((issue) => ({ issue, index, key: `${index} ${issue.code} ${issue.pointer}` })),
     )
     .sort(({ issue: a }, { issue: b }) => a.range.start.offset - b.range.start.offset)
 
 /** Returns the first fix of each issue that has one. */
 const fixesIn = (checked: Checked, all: boolean) =>
-  issuesIn(checked).flatMap(({ key, issue }) => {
+  issuesIn(checked).flatMap(({ issue, ...which }) => {
     const fix = issue.fixes.find(({ applicability }) => all || applicability === 'safe')
-    return fix === undefined ? [] : [{ key, issue, fix }]
+    return fix === undefined ? [] : [{ ...which, issue, fix }]
   })
 
 const count = (severity: TextIssue['severity'], checked: readonly Checked[]): number =>
@@ -103,22 +97,24 @@ const edited = (text: string, { edits }: TextFix): string =>
     text,
   )
 
-/** Returns whether no result has a required field, as for a `package.json` among the files. */
-const isOther = ({ results }: Checked): boolean =>
-  results.every(({ errors }) => errors.filter(({ code, path }) => code === 'required' && path.length === 1).length > 1)
+/** Returns the results without any required field, as for a `package.json` or for settings beside monitors. */
+const othersIn = ({ results }: Checked): number[] =>
+  results.flatMap(({ errors }, index) =>
+    errors.filter(({ code, path }) => code === 'required' && path.length === 1).length > 1 ? [index] : [],
+  )
 
 /**
  * Applies fixes one by one, and validates the text after each. A fix that leads to more errors is undone, unless fixes
- * of the new issues remove them.
+ * of the new issues remove them. What is no monitor when all fixes are applied keeps its text.
  */
-function fixed(checked: Checked, all: boolean, at?: string): Checked {
+function fixed(checked: Checked, all: boolean, at: string, others: readonly number[] = []): Checked {
   const { file } = checked
   let [kept, current] = [checked, checked]
   let first = ''
   const undone = new Set<string>()
   for (;;) {
     const skipped = new Set([...undone, ...(current === kept ? [] : issuesIn(kept).map(({ key }) => key))])
-    const next = fixesIn(current, all).find(({ key }) => !skipped.has(key))
+    const next = fixesIn(current, all).find(({ key, index }) => !skipped.has(key) && !others.includes(index))
     if (next !== undefined) {
       if (current === kept) first = next.key
       const text = edited(current.text, next.fix)
@@ -128,11 +124,12 @@ function fixed(checked: Checked, all: boolean, at?: string): Checked {
     } else if (current !== kept) {
       undone.add(first)
       current = kept
-    } else if (kept !== checked && isOther(kept)) {
-      return { ...checked, log: [`${nameOf(file)} not fixed: without heartbeat and script, it may be no monitor`] }
+    } else if (othersIn(kept).some((index) => !others.includes(index))) {
+      return fixed(checked, all, at, [...others, ...othersIn(kept)])
     } else {
-      const left = fixesIn(kept, true).map(({ key, issue, fix: { title } }) => {
-        const reason = undone.has(key) ? 'leads to more errors' : 'needs --unsafe-fixes'
+      const left = fixesIn(kept, true).map(({ key, index, issue, fix: { title } }) => {
+        const doubt = undone.has(key) ? 'leads to more errors' : 'needs --unsafe-fixes'
+        const reason = others.includes(index) ? 'may be no monitor, without heartbeat and script' : doubt
         return `${headline(file, issue)} not fixed, ${reason}: ${title}`
       })
       return { ...kept, log: [...kept.log, ...left] }

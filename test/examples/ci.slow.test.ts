@@ -168,6 +168,13 @@ describe('--fix and --unsafe-fixes', () => {
     ])
   })
 
+  it('change no document that may be no monitor', () => {
+    const others = 'kind: Settings\nid: 42\nName: prod\n---\n'
+    const { stdout, stderr } = runIn({ input: `${others}heartbeat: {}\nscrpt: ""\n` }, '--fix', '-')
+    expect(stdout).toBe(`${others}heartbeat: {}\nscript: ""\n`)
+    expect(stderr).toContain('stdin:2:5 warning response-only-field not fixed, may be no monitor')
+  })
+
   it.each([
     ['where they fix nothing', '{ "heartbeat": {}, "script": "", "frequency": 7 }'],
     ['to a file that may be no monitor', '{ "name": "edge", "id": 4, "tags": "a" }'],
