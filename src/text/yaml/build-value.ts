@@ -46,9 +46,10 @@ const maxAdded = 200_000
 /**
  * Builds the value of a document. An alias shares the value of its anchor.
  *
+ * @param isEditable Whether the text can have edits.
  * @throws YAMLParseError for an alias or a merge key that is wrong, or that adds too much
  */
-export function buildValue(contents: ParsedNode, text: string): LocatedDocument {
+export function buildValue(contents: ParsedNode, text: string, isEditable: boolean): LocatedDocument {
   /** The last anchored value of each name. Its value is undefined until it is complete. */
   const anchors = new Map<string, { value: YamlValue | undefined }>()
   const aliased = new Set<unknown>()
@@ -98,7 +99,7 @@ export function buildValue(contents: ParsedNode, text: string): LocatedDocument 
     const inherited = new Set<string>()
     let end: number | undefined
     for (const { key: keyNode, value: valueNode } of node.items) {
-      const source = text.slice(keyNode.range[0], keyNode.range[1])
+      const source = text.slice(startOf(keyNode), keyNode.range[1])
       const key = build(keyNode, [...path, source])
       // `join` writes null as the empty string, as the package `yaml` does.
       const name = key.depth > 0 ? source : [key.value].join()
@@ -131,7 +132,9 @@ export function buildValue(contents: ParsedNode, text: string): LocatedDocument 
 
   const value = build(contents, [])
   const root: YamlField = { key: undefined, value, isRepeated: false }
-  return { value: value.value, root, repeated, editsOf: (change) => yamlEdits(text, root, aliased, change) }
+  const editsOf: LocatedDocument['editsOf'] = (change) =>
+    isEditable ? yamlEdits(text, root, aliased, change) : undefined
+  return { value: value.value, root, repeated, editsOf }
 }
 
 const fault = (code: ErrorCode, { start, end }: Offsets, message = ''): YAMLParseError =>
@@ -143,6 +146,12 @@ function withoutBlanks(text: string, start: number, end: number): Offsets {
   let last = end
   while (last > first && /[ \t\r\n]/.test(text.charAt(last - 1))) last--
   return { start: Math.min(start, last), end: last }
+}
+
+/** Returns the start of a node. The range of an object without braces that is a key begins at its first colon. */
+function startOf(node: ParsedNode): number {
+  const [first] = isMap(node) ? node.items : []
+  return first === undefined ? node.range[0] : Math.min(node.range[0], startOf(first.key))
 }
 
 const scalar = (node: ParsedNode | null, value: unknown, part: Offsets): YamlValue => ({
@@ -171,7 +180,7 @@ function collection(
     size += part.size
     depth = Math.max(depth, part.depth + 1)
   }
-  const part = withoutBlanks(text, node.range[0], Object.hasOwn(node, 'flow') ? node.range[1] : (end ?? node.range[1]))
+  const part = withoutBlanks(text, startOf(node), Object.hasOwn(node, 'flow') ? node.range[1] : (end ?? node.range[1]))
   return { node, value, ...part, fields, inherited, size, depth }
 }
 

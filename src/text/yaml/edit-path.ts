@@ -44,9 +44,20 @@ export function writtenAt(root: YamlField, path: Path, aliased: ReadonlySet<unkn
 }
 
 /** Returns the token of a field or an item; `undefined` for a field that is merged into its object. */
-function itemOf({ node }: YamlValue, { key, value }: YamlField): CST.CollectionItem | undefined {
-  if (isMap(node)) return node.items.find((pair) => pair.key === key?.node)?.srcToken
-  return itemsIn(node?.srcToken).find((item) => item.value !== undefined && item.value === value.node?.srcToken)
+const itemOf = ({ node }: YamlValue, { key, value }: YamlField): CST.CollectionItem | undefined =>
+  node === null ? undefined : itemsOf(node).get(isMap(node) ? key?.node : value.node?.srcToken)
+
+const knownItems = new WeakMap<ParsedNode, ReadonlyMap<unknown, CST.CollectionItem>>()
+
+/** Returns the token of each field of an object by the node of its key, or of each item of a list by its own token. */
+function itemsOf(node: ParsedNode): ReadonlyMap<unknown, CST.CollectionItem> {
+  const known = knownItems.get(node)
+  if (known !== undefined) return known
+  const items = new Map<unknown, CST.CollectionItem>()
+  if (isMap(node)) for (const { key, srcToken } of node.items) if (srcToken) items.set(key, srcToken)
+  if (!isMap(node)) for (const item of itemsIn(node.srcToken)) if (item.value) items.set(item.value, item)
+  knownItems.set(node, items)
+  return items
 }
 
 /** Returns whether a node is an alias, or one of the nodes that aliases refer to. */

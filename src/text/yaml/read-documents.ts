@@ -9,6 +9,8 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
     const offsets = insideText(text.slice(0, limit), { start, end })
     return { code: 'yaml-syntax', params: { reason }, message: faultMessage(reason, detail), ...offsets } as const
   }
+  // The package reads a carriage return without a line feed as a part of the text around it.
+  const isEditable = !/\r(?!\n)/.test(text)
   try {
     const { tokens, tooDeep, openQuotes } = parse(text)
     const composed = [...new Composer(coreSchema).compose(tokens, true, text.length)]
@@ -25,7 +27,7 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
         yield faultAt(error.code, pos, (around ?? error).message, limit)
       } else if (hasContent(contents)) {
         try {
-          yield buildValue(contents, text)
+          yield buildValue(contents, text, isEditable)
         } catch (error) {
           if (!(error instanceof YAMLParseError)) throw error
           yield faultAt(error.code, error.pos, error.message)
