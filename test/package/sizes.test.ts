@@ -19,7 +19,7 @@ const limits: Readonly<Record<string, number>> = {
   icmpMonitorUpdate: 18_500,
   listErrorGroupsOperation: 15_800,
   planUpdate: 21_500,
-  prefixIssues: 1_150,
+  prefixIssues: 1_200,
   redact: 1_750,
   toProblemDetails: 1_050,
   toUpdate: 1_450,
