@@ -2,6 +2,7 @@ import { createIssue, type NameOf } from '../issues/create-issue.ts'
 import type { Issue } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
 import { unitOf } from '../schema/in-words.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
 import { memoize } from '../schema/once.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import type { Baseline } from './baseline.ts'
@@ -112,9 +113,7 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: R
     message(label: string, _isWhole: boolean, name: NameOf): string {
       const named = (field: string): string => name(placeIn(field).path, placeIn(field).label)
       const origin = (field: string): string => (baseline?.stored.has(field) === true ? 'stored' : 'default')
-      const unit = unitOf(schema.properties?.[at] ?? {})
-      const value = typeof read[at] === 'number' ? ` (${read[at]}${unit === undefined ? '' : ` ${unit}`})` : ''
-      const start = lacking.includes(at) ? `The ${origin(at)} ${label}${value}` : label
+      const start = lacking.includes(at) ? `The ${origin(at)} ${label}${inWords(read[at], schema, at)}` : label
       const text = rule.message(params, (field) =>
         lacking.includes(field) ? `the ${origin(field)} ${named(field)}` : named(field),
       )
@@ -126,6 +125,12 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: R
   const places = rule.paths?.(read).slice(0, maxIssues).map(placeOf) ?? [placeIn(at)]
   const related = others.length === 0 ? undefined : others
   return places.map((place) => createIssue({ severity, place, content, related }, options, within))
+}
+
+/** Returns a number with its unit in parentheses; nothing for other values. */
+function inWords(value: unknown, { properties = {} }: JsonSchema, field: string): string {
+  const unit = unitOf(properties[field] ?? {})
+  return typeof value !== 'number' ? '' : ` (${value}${unit === undefined ? '' : ` ${unit}`})`
 }
 
 /** Returns the place of a field, or of a nested field, such as `request.pingCount`. */
