@@ -86,12 +86,13 @@ const notARequest = (request: unknown): IssueContent<'type'> => ({
  * @throws TypeError for an unknown part
  */
 function valuesIn(request: unknown, parts: readonly Part[]): unknown[] | IssueContent {
+  const expected = parts.map(([name]) => name)
   let names: readonly string[]
   let values: unknown[]
   try {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)
     names = Object.keys(request)
-    values = parts.map(([name]) => partOf(request, name))
+    values = expected.map((name) => partOf(request, name))
   } catch {
     return unreadableContent
   }

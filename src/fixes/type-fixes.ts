@@ -51,6 +51,6 @@ function scalarIn(text: string): unknown {
 /** Returns whether a number keeps the digits of its text: every number of at most 15 digits does. */
 function isKept(text: string, value: number): boolean {
   const [mantissa = ''] = text.split(/e/i)
-  const digits = mantissa.replace(/\D/g, '').replace(/^0+|0+$/g, '')
+  const digits = mantissa.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length <= 15 && (value === 0) === (digits === '')
 }

@@ -30,10 +30,13 @@ function issueOf(draft: Draft, name = asWritten): Issue {
   const { path, pointer, label } = place
   const { code, params, message: text } = content
   const message = typeof text === 'string' ? `${label} ${text}` : text(label, path.length === 0, name)
-  const issue = { severity, code, path, pointer, message, params }
   const related = others?.map(({ path, pointer }) => ({ path, pointer }))
-  // TypeScript does not see that the code and the params of a content belong together. A copy takes half a microsecond.
-  return (related === undefined ? issue : Object.assign(issue, { related })) as Issue
+  const issue =
+    related === undefined
+      ? { severity, code, path, pointer, message, params }
+      : { severity, code, path, pointer, message, params, related }
+  // TypeScript does not see that the code and the params of a content belong together.
+  return issue as Issue
 }
 
 /**

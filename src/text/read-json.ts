@@ -1,5 +1,6 @@
-import { visit } from 'jsonc-parser/lib/esm/main.js'
+import { visit, type JSONVisitor } from 'jsonc-parser/lib/esm/main.js'
 import type { Path } from '../index.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import { jsonEdits } from './json-edits.ts'
 import { jsonFault, nestingFault, syntaxFault, type Expected, type JsonFault } from './json-fault.ts'
 import {
@@ -20,7 +21,7 @@ interface Open {
   readonly close: '}' | ']'
   readonly fields: Map<string, LocatedField>
   /** The key of the field that is being read. */
-  key?: Offsets & { readonly name: string }
+  key: (Offsets & { readonly name: string }) | undefined
 }
 
 /**
@@ -45,7 +46,7 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
   const begin = (first: 'key' | 'value', close: '}' | ']') => (start: number) => {
     const path = parent === undefined ? [] : [...parent.path, stepIn(parent)]
     if (path.length === maxDepth) fail(nestingFault(start))
-    parent = { outer: parent, path, start, close, fields: new Map() }
+    parent = { outer: parent, path, start, close, fields: new Map(), key: undefined }
     expected = [first, close]
   }
 
@@ -69,7 +70,8 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
   try {
     visit(
       text,
-      {
+      // The parser calls every other function that a polluted prototype has.
+      ownProperties<JSONVisitor>({
         onObjectBegin: begin('key', '}'),
         onArrayBegin: begin('value', ']'),
         onObjectEnd: end,
@@ -87,8 +89,8 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
           expected = separator === ',' && parent?.close === '}' ? ['key'] : ['value']
         },
         onError: (code, start, length) => fail(syntaxFault(text, code, start, start + length, expected)),
-      },
-      { disallowComments: true },
+      }),
+      { disallowComments: true, allowTrailingComma: false },
     )
     const field = { key: undefined, value: root, isRepeated: false }
     return { value: JSON.parse(text), root: field, repeated, editsOf: (change) => jsonEdits(text, field, change) }
