@@ -12,7 +12,8 @@ import { secretsIn } from './secrets.ts'
  *   is a field name, a key of a `Map` or `Headers`, the item before the value in a list (`[name, value]`, raw headers),
  *   or the content of the field `name` or `key` beside a field `value`.
  * - The field `value` beside `secret` or `locked`, unless that flag is false, null or undefined.
- * - The field `url` of an object below `slack` or `webhook`, and a text in place of the object, because whoever has it can post.
+ * - The field `url` of an object below `slack` or `webhook`, and a text in place of the object, because whoever has it
+ *   can post.
  * - `environmentVariables`, and `headers` and `queryParameters` of a webhook, unless they are lists of objects with
  *   `value`: otherwise nobody knows which part is secret.
  * - The word after `Bearer` in the texts of an `Error`, such as `message` and `stack`.

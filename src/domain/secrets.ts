@@ -23,7 +23,7 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
     return items !== undefined && items.every((item) => isDescribedItem(contents.get(item)))
   })
 
-  /** Returns the names of the fields of an object. In a plan, a field with a value has the name of the changed field. */
+  /** Returns the names of the fields of an object. In a plan, the fields with values have the changed field's name. */
   const namesOf = ({ names, values }: ObjectContent): readonly unknown[] => {
     const changed = names.includes('path') ? itemsOf(values[names.indexOf('path')])?.at(-1) : undefined
     return changed === undefined ? names : names.map((name) => (planned.has(name) ? changed : name))

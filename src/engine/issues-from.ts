@@ -41,7 +41,7 @@ export interface Cause {
 }
 
 /**
- * Returns the causes of Ajv's errors, without the other errors about a value of a wrong type. Ajv lists the errors about
+ * Returns the causes of Ajv's errors, without the other errors about a value of a wrong type. Ajv lists errors about
  * such a value one after the other.
  */
 export function causesOf(errors: readonly CheckError[], record: unknown, scope: Scope): readonly Cause[] {

@@ -66,7 +66,7 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   return errors.length === 0 ? results : [resultAt('', resultOf(undefined, errors, [], scope), scope), ...results]
 }
 
-/** Returns the fields at the steps of a pointer, in the order of the text. `*` stands for every field and every item. */
+/** Returns the fields at the steps of a pointer, in the order of the text. `*` stands for every field and item. */
 function selectionsIn(root: LocatedField, steps: readonly string[]): readonly Selection[] {
   let found: Pick<Selection, 'path' | 'field'>[] = [{ path: [], field: root }]
   for (const step of steps) {

@@ -3,7 +3,7 @@ import { banner, camelCase } from '../names.ts'
 
 /** Returns a module for each document. The module exports the document with literal types. */
 export const schemaModules = (): [path: string, source: string][] =>
-  [...documents].map(([name, schema]) => [
-    `schemas/${name}.ts`,
-    `${banner(`schemas/${name}.schema.json`)}export const ${camelCase(name)}Schema = ${JSON.stringify(schema)} as const\n`,
-  ])
+  [...documents].map(([name, schema]) => {
+    const source = `export const ${camelCase(name)}Schema = ${JSON.stringify(schema)} as const\n`
+    return [`schemas/${name}.ts`, banner(`schemas/${name}.schema.json`) + source]
+  })
