@@ -48,11 +48,12 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
         const name = meanings[index]
         return (
           isSecretName(name) ||
-          (isFlagged && (given === 'value' || planned.has(given))) ||
+          (isFlagged && (given === 'value' || (planned.has(given) && names.includes('path')))) ||
           (isList && index > 0 && isSecretName(values[index - 1])) ||
           (isInChannel && name === 'url') ||
           (typeof values[index] === 'string' && (isChannelName(name) || (isList && channels.has(object)))) ||
-          ((name === 'environmentVariables' || (isInChannel && (name === 'headers' || name === 'queryParameters'))) &&
+          ((name === 'environmentVariables' ||
+            (channels.has(object) && (name === 'headers' || name === 'queryParameters'))) &&
             !hasDescribedForm(values[index]))
         )
       }),

@@ -51,7 +51,7 @@ describe('redact', () => {
     ['an item of a Set', (value) => new Set<unknown>(['cookie', 'value', { cookie: value }, ['cookie', value]])],
     ['the URL of a Slack channel', (url) => ({ slack: { url, name: 'a' } })],
     ['the URLs of channels in lists and maps', (url) => ({ slack: [[{ url }], new Map([['url', url]])] })],
-    ['the URL of a channel at any depth', (url) => ({ webhook: { items: { a: [{ url, headers: url }] } } })],
+    ['the URL of a channel at any depth', (url) => ({ webhook: { items: { a: [{ url }] } } })],
     ['the URL of a channel in a plan', (url) => ({ uncertain: [{ path: ['slack'], merged: { url }, replaced: 5 }] })],
     [
       'the URL of a webhook',
