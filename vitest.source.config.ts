@@ -35,7 +35,7 @@ export default mergeConfig(testsOn(sources, unsuitable), {
   // Node.js cannot load the ES modules of jsonc-parser, which import files without their extension.
   test: {
     server: { deps: { inline: ['jsonc-parser'] } },
-    project: 'behaviour',
+    project: ['behaviour', 'slow'],
     sequence: { sequencer: SmallestFirst },
   },
 })
