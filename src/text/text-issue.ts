@@ -29,11 +29,12 @@ export interface TextScope {
   readonly rangeOf: (part: Offsets) => TextRange
 }
 
-/** A value that the option `at` selects, with its path in the document. */
+/** A value that the option `at` selects, with its path in the document and where it is in the text. */
 export interface Selection {
   readonly path: Path
   readonly pointer: string
   readonly field: LocatedField
+  readonly value: unknown
 }
 
 /** Returns an issue about a selected value, with its range and its fixes. */

@@ -1,11 +1,12 @@
 import { internalsOf } from '../engine/contract-internals.ts'
-import { valueAt } from '../fixes/value-at.ts'
+import { ownValue } from '../fixes/value-at.ts'
 import type { Issue } from '../index.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { stepsOf } from '../schema/pointer.ts'
 import {
   characterAt,
+  fieldsTo,
   isFault,
   type Fault,
   type LocatedDocument,
@@ -40,18 +41,20 @@ type AnyResult = TextResult<unknown> & { readonly at?: string }
 export function validateDocument(document: LocatedDocument | Fault, scope: TextScope): readonly AnyResult[] {
   if (isFault(document)) return [resultAt('', resultOf(undefined, [faultIssue(document, scope)], [], scope), scope)]
   const { steps, text, options } = scope
-  const selections = selectionsIn(document.root, steps)
-  const repeated = new Map(selections.map(({ pointer }): [string, RepeatedKey[]] => [pointer, []]))
+  const selections = selectionsIn(document, steps)
+  // Not by pointer: JavaScript engines store texts of more than 16,383 characters by their length alone.
+  const repeated = new Map(selections.map(({ field }): [LocatedField, RepeatedKey[]] => [field, []]))
   const outside: RepeatedKey[] = []
   for (const key of document.repeated) {
-    const keys = repeated.get(toPointer(key.within.slice(0, steps.length))) ?? outside
+    const around = fieldsTo(document.root, key.within.slice(0, steps.length)).at(steps.length)
+    const keys = (around && repeated.get(around)) ?? outside
     if (keys.length < options.maxIssues) keys.push(key)
   }
   // Aliases can put one value in many places.
   const known = new Map<LocatedValue, TextResult<unknown>>()
   const results = selections.map((selection) => {
     const { pointer, field } = selection
-    const result = known.get(field.value) ?? selectionResult(selection, repeated.get(pointer) ?? [], document, scope)
+    const result = known.get(field.value) ?? selectionResult(selection, repeated.get(field) ?? [], document, scope)
     known.set(field.value, result)
     return resultAt(pointer, result, scope)
   })
@@ -67,17 +70,21 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
 }
 
 /** Returns the fields at the steps of a pointer, in the order of the text. `*` stands for every field and item. */
-function selectionsIn(root: LocatedField, steps: readonly string[]): readonly Selection[] {
-  let found: Pick<Selection, 'path' | 'field'>[] = [{ path: [], field: root }]
+function selectionsIn({ root, value }: LocatedDocument, steps: readonly string[]): readonly Selection[] {
+  let found: Selection[] = [{ path: [], pointer: '', field: root, value }]
   for (const step of steps) {
-    found = found.flatMap(({ path, field }) =>
+    found = found.flatMap(({ path, pointer, field, value }) =>
       [...field.value.fields]
         .filter(([name]) => step === '*' || step === name)
-        .map(([name, part]) => ({ path: [...path, name], field: part })),
+        .map(([name, part]) => ({
+          path: [...path, name],
+          pointer: pointer + toPointer([name]),
+          field: part,
+          value: ownValue(value, name),
+        })),
     )
   }
-  const selections = found.map((selection) => ({ ...selection, pointer: toPointer(selection.path) }))
-  return selections.sort((a, b) => a.field.value.start - b.field.value.start)
+  return found.sort((a, b) => a.field.value.start - b.field.value.start)
 }
 
 function selectionResult(
@@ -86,7 +93,7 @@ function selectionResult(
   document: LocatedDocument,
   scope: TextScope,
 ) {
-  const value = valueAt(document.value, selection.path)
+  const { value } = selection
   const body = withoutSchema(value)
   const result = scope.internals.validate(body, scope.options)
   const inText = (issue: Issue) => textIssue(issue, body, selection, document, scope)

@@ -104,6 +104,11 @@ describe('the option at', () => {
     expect(label).toHaveBeenCalledTimes(200)
   })
 
+  it('takes linear time for places below a key so long that its hash is its length', () => {
+    const text = `{"${'k'.repeat(16_384)}":[${'5,'.repeat(15_000)}5]}`
+    expect(validateText(icmpMonitorUpdate, text, { at: '/*/*' })).toHaveLength(15_001)
+  }, 15_000)
+
   it.each([5, 'monitors', '/~', null])('%j throws a TypeError, because it is not a JSON Pointer', (at) => {
     expect(() => Reflect.apply(validateText, undefined, [icmpMonitorUpdate, '{}', { at }])).toThrow(
       new TypeError('Option "at" must be a JSON Pointer.'),

@@ -11,6 +11,12 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
   it.each<[string, (last: number) => string, string]>([
     ['scalars', (last) => `a: &a [${times(99, 'x,')}]\nb: [${times(1_999 + last, '*a,')}${times(100, '*b,')}]`, '*a'],
     ['empty lists', (last) => `a: &a [${times(99, '[],')}]\nb: [${times(1_999 + last, '*a,')}]`, '*a'],
+    ['100 characters of a text', (last) => `a: &a ${times(9_900, 'x')}\nb: [${times(1_999 + last, '*a,')}]`, '*a'],
+    [
+      '100 characters of a key',
+      (last) => `a: &a\n  ? ${times(9_800, 'x')}\n  : x\nb: [${times(1_999 + last, '*a,')}]`,
+      '*a',
+    ],
     [
       'nested aliases',
       (last) => `a: &a [${times(9, 'x,')}]\nb: &b [${times(9, '*a,')}]\nc: [${times(2_195 + 3 * last, '*b,')}]`,
@@ -33,6 +39,10 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     const fits = text(1).replace(/(?:\*b,){100}/, '')
     expect(reasonOf(fits)).toBe(undefined)
     expect(reasonOf(text(2))?.startsWith(`RESOURCE_EXHAUSTION ${part}`)).toBe(true)
+  })
+
+  it('accepts 300 aliases of a text of 60 KB', () => {
+    expect(found(`heartbeat: {}\nscript: &a ${times(60_000, 'x')}\ntags: [${times(300, '*a,')}]`)).toEqual([[]])
   })
 
   it('aliases make a value at most 200 levels deep', () => {

@@ -29,7 +29,7 @@ export interface YamlValue extends LocatedValue {
   readonly fields: ReadonlyMap<string, YamlField>
   /** The names of the fields that merge keys add, or would add if the object had no field of the name. */
   readonly inherited: ReadonlySet<string>
-  /** The number of objects, lists and scalars, this value included. */
+  /** The number of objects, lists and scalars, this value included. Each 100 characters of a text count as one more. */
   readonly size: number
   /** The number of nested objects and lists, this value included. */
   readonly depth: number
@@ -160,9 +160,11 @@ const scalar = (node: ParsedNode | null, value: unknown, part: Offsets): YamlVal
   ...part,
   fields: noFields,
   inherited: noNames,
-  size: 1,
+  size: 1 + hundredsOf(part.end - part.start),
   depth: 0,
 })
+
+const hundredsOf = (length: number): number => Math.floor(length / 100)
 
 const noNames: ReadonlySet<string> = new Set()
 
@@ -176,8 +178,8 @@ function collection(
   inherited = noNames,
 ): YamlValue {
   let [size, depth] = [1, 1]
-  for (const { value: part } of fields.values()) {
-    size += part.size
+  for (const [name, { value: part }] of fields) {
+    size += part.size + hundredsOf(name.length)
     depth = Math.max(depth, part.depth + 1)
   }
   const part = withoutBlanks(text, startOf(node), Object.hasOwn(node, 'flow') ? node.range[1] : (end ?? node.range[1]))
@@ -185,4 +187,7 @@ function collection(
 }
 
 const isMergeKey = (key: ParsedNode): boolean =>
-  isScalar(key) && key.value === '<<' && key.type === 'PLAIN' && !Object.hasOwn(key, 'tag')
+  isScalar(key) &&
+  key.value === '<<' &&
+  key.type === 'PLAIN' &&
+  (!Object.hasOwn(key, 'tag') || key.tag === 'tag:yaml.org,2002:merge')
