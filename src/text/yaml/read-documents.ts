@@ -61,8 +61,12 @@ const hasContent = (contents: ParsedNode | null): contents is ParsedNode =>
 const coreSchema: ConstructorParameters<typeof Composer>[0] = {
   version: '1.2',
   schema: 'core',
-  // The package accepts `!!float` only before numbers with a point or an exponent.
-  customTags: [{ tag: 'tag:yaml.org,2002:float', default: true, test: /^[-+]?\d+$/, resolve: Number }],
+  customTags: [
+    // The package accepts `!!float` only before numbers with a point or an exponent.
+    { tag: 'tag:yaml.org,2002:float', default: true, test: /^[-+]?\d+$/, resolve: Number },
+    // `yq` writes `!!merge <<`.
+    { tag: 'tag:yaml.org,2002:merge', default: true, test: /^<<$/, resolve: String },
+  ],
   resolveKnownTags: false,
   merge: false,
   uniqueKeys: false,
