@@ -36,12 +36,11 @@ export function applyRules(
 }
 
 const noIssues: readonly Issue[] = []
-
-const noSilence: Silent = []
+const noFields: readonly string[] = []
 
 /** Returns whether a valid record breaks none of the rules. */
 export function satisfiesAll(rules: readonly PreparedRule[], record: Fields): boolean {
-  for (const rule of rules) if (brokenParams(rule, record, noSilence) !== undefined) return false
+  for (const rule of rules) if (brokenParams(rule, record, noFields) !== undefined) return false
   return true
 }
 
@@ -103,8 +102,10 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: R
   const { at, fields, requires, inner } = rule
   const placeIn = (field: string) => placeNamed(inner?.[0] === field ? inner.join('.') : field)
   const severity = rule.severity === 'error' ? (ruleSeverityOf?.(rule, record) ?? 'error') : 'warning'
-  const lacking = fields.filter((name) => record[name] === undefined && read[name] !== undefined)
-  const fromBaseline = baseline === undefined ? [] : lacking.filter((name) => !requires.includes(name))
+  const lacking =
+    read === record ? noFields : fields.filter((name) => record[name] === undefined && read[name] !== undefined)
+  const omitted = baseline === undefined ? lacking.at(0) : undefined
+  const fromBaseline = baseline === undefined ? noFields : lacking.filter((name) => !requires.includes(name))
   const content = {
     code: rule.code,
     params: Object.freeze(
@@ -117,13 +118,12 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: R
       const text = rule.message(params, (field) =>
         lacking.includes(field) ? `the ${origin(field)} ${named(field)}` : named(field),
       )
-      const { field }: { readonly field?: string } = ownProperties(params)
-      return `${start} ${text}${field === undefined ? '' : ` Send ${named(field)}, too.`}`
+      return omitted === undefined ? `${start} ${text}` : `${start} ${text} Send ${named(omitted)}, too.`
     },
   }
   const others = fields.filter((name) => name !== at && record[name] !== undefined).map(placeIn)
-  const places = rule.paths?.(read).slice(0, maxIssues).map(placeOf) ?? [placeIn(at)]
   const related = others.length === 0 ? undefined : others
+  const places = rule.paths?.(read).slice(0, maxIssues).map(placeOf) ?? [placeIn(at)]
   return places.map((place) => createIssue({ severity, place, content, related }, options, within))
 }
 
