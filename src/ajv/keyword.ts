@@ -81,7 +81,7 @@ export const keyword = 'monitorContract'
 function errorOf(issue: Issue, above: string): KeywordError & { readonly message: string } {
   const { path, pointer, message } = issue
   const name = labelOf(path)
-  if (issue.code !== 'required') {
+  if (!Object.hasOwn(issue.params, 'missing')) {
     const shortened = message.startsWith(`${name} `)
       ? message.slice(name.length + 1)
       : message.replace(` ${quoted(name)}`, '')

@@ -1,9 +1,7 @@
 import { createIssue } from '../issues/create-issue.ts'
-import type { AnyIssueContent } from '../issues/draft.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
-import { hasWords, isJsonText, jsonText, keywordContent, variantsOf } from '../issues/keyword-content.ts'
+import { contentsOf, generalContent, type ContentOf } from '../issues/keyword-content.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
-import { deepFrozen } from '../schema/deep-frozen.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { partOf } from '../schema/positions.ts'
 import type { CheckError } from '../schema/check.ts'
@@ -20,10 +18,10 @@ export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Sco
   for (const { severity, path, location, error } of causes.length > maxIssues
     ? firstInOrder(causes, schema, maxIssues)
     : causes) {
-    const { place = placeOf(path), variantOf } = location
-    const value = variantOf === undefined ? undefined : valueAt(record, path)
-    const isText = path.length === 0 && typeof within.at(-1) !== 'number' && isJsonText(value)
-    const content = contentOf(location, error, isText ? jsonText : (variantOf?.(value) ?? ''), severity)
+    const { schema: part, place = placeOf(path), contentOf } = location
+    const isWhole = path.length === 0 && typeof within.at(-1) !== 'number'
+    const content =
+      contentOf?.(valueAt(record, path), severity, isWhole) ?? generalContent(error.keyword, part, error.params)
     issues.push(createIssue({ severity, place, content, related: undefined }, options, within))
   }
   return issues
@@ -87,10 +85,8 @@ export interface Location {
   readonly steps: readonly (string | undefined)[]
   /** The place of the value; undefined if its path contains an index, which differs for each item. */
   readonly place: Place | undefined
-  /** Returns the part of the value on which the content of an issue depends. */
-  readonly variantOf: ((value: unknown) => string) | undefined
-  /** The contents of issues by their severity and the part of the value on which they depend. */
-  readonly contents: Map<string, AnyIssueContent>
+  /** If undefined, the content differs for each error. */
+  readonly contentOf: ContentOf | undefined
 }
 
 type Locations = Map<string, Location>
@@ -98,12 +94,13 @@ type Locations = Map<string, Location>
 const locationsIn = /* @__PURE__ */ memoize((_schema: JsonSchema): Locations => new Map())
 
 /** Returns the location of an error. An error about a missing field is at this field. */
-function locationOf(locations: Locations, schema: JsonSchema, { keyword, schemaPath, params }: CheckError): Location {
+function locationOf(locations: Locations, schema: JsonSchema, error: CheckError): Location {
+  const { keyword, schemaPath, params } = error
   const missing = missingKeywords.has(keyword) ? `/${String(params['missingProperty'])}` : ''
   const key = schemaPath + missing
   let location = locations.get(key)
   if (location === undefined) {
-    location = newLocation(schema, keyword, schemaPath, missing)
+    location = newLocation(schema, error, missing)
     locations.set(key, location)
   }
   return location
@@ -111,7 +108,7 @@ function locationOf(locations: Locations, schema: JsonSchema, { keyword, schemaP
 
 const missingKeywords: ReadonlySet<string> = /* @__PURE__ */ new Set(['required', 'dependentRequired'])
 
-function newLocation(schema: JsonSchema, keyword: string, schemaPath: string, missing: string): Location {
+function newLocation(schema: JsonSchema, { keyword, schemaPath, params }: CheckError, missing: string): Location {
   const tokens = schemaPath.split('/').slice(1)
   const steps: (string | undefined)[] = []
   let part: JsonSchema | undefined = schema
@@ -126,28 +123,12 @@ function newLocation(schema: JsonSchema, keyword: string, schemaPath: string, mi
   const names = steps.filter((step) => step !== undefined)
   const place = names.length === steps.length ? placeOf(Object.freeze(names)) : undefined
   const target = part ?? schema
-  return { schema: target, variantOf: variantsOf(keyword, target), steps, place, contents: new Map() }
+  return { schema: target, steps, place, contentOf: contentsOf(keyword, target, params) }
 }
 
 function pathOf({ steps }: Location, instancePath: string): Path {
   const tokens = instancePath.split('/')
   return steps.map((step, index) => step ?? Number(tokens[index + 1]))
-}
-
-/** Returns the content of an issue. Only keywords without words of their own have params that differ each time. */
-function contentOf(
-  { schema, contents }: Location,
-  { keyword, params }: CheckError,
-  variant: string,
-  severity: Severity,
-): AnyIssueContent {
-  const isAccepted = severity === 'warning'
-  const key = isAccepted ? `accepted ${variant}` : variant
-  const known = contents.get(key)
-  if (known !== undefined) return known
-  const content = keywordContent(keyword, schema, params, variant, isAccepted)
-  if (hasWords(keyword)) contents.set(key, deepFrozen(content))
-  return content
 }
 
 /** Returns the value at a path of a record. */

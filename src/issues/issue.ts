@@ -31,6 +31,7 @@ export interface KeywordParams {
     readonly received: ReceivedType
   }
   readonly required: { readonly missing: string }
+  readonly dependentRequired: { readonly missing: string }
   readonly enum: WithUnit & {
     /** The allowed value that was probably meant. */
     readonly suggestion?: string

@@ -1,97 +1,86 @@
+import { deepFrozen } from '../schema/deep-frozen.ts'
 import { alternatives, unitOf, type Unit } from '../schema/in-words.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
-import { jsonTypeOf } from '../schema/json-type.ts'
+import { jsonTypeOf, type ReceivedType } from '../schema/json-type.ts'
+import { memoize } from '../schema/once.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import type { AnyIssueContent, MessageText } from './draft.ts'
+import type { Severity } from './issue.ts'
 import { suggestValue } from './suggestion.ts'
 
 /**
- * Returns a function that returns the part of a value on which the content of an issue depends: its type, the
- * suggestion for it, or whether it is a date that does not exist. Undefined if the content is the same for every
- * value.
+ * Returns the content of an issue about a value, made once for all values with the same content. `isWhole` is true for a
+ * whole body, which can be JSON text by mistake.
  */
-export function variantsOf(keyword: string, schema: JsonSchema): ((value: unknown) => string) | undefined {
-  const { enum: allowed = [], format } = schema
-  if (keyword === 'type') return jsonTypeOf
-  if (keyword === 'enum') return (value) => suggestValue(allowed, value) ?? ''
-  const form = keyword === 'format' && format !== undefined ? forms[format].form : undefined
-  return form && ((value) => (form.test(String(value)) ? 'nonexistent' : ''))
-}
+export type ContentOf = (value: unknown, severity: Severity, isWhole: boolean) => AnyIssueContent
 
-/** The variant of a wrong type where a whole value is JSON text. */
-export const jsonText = 'JSON text'
+/** Returns the contents of issues about a keyword of a schema; undefined for a keyword without words of its own. */
+export const contentsOf = (keyword: string, schema: JsonSchema, params: AjvParams): ContentOf | undefined =>
+  words[keyword]?.(schema, params)
 
-/** Returns whether a string looks like the JSON text of an object or a list. */
-export const isJsonText = (value: unknown): boolean => typeof value === 'string' && /^\s*[[{]/.test(value)
-
-/**
- * Returns the code, params and message of an issue about a keyword of a schema.
- *
- * @param params The params of Ajv's error.
- * @param variant The result of a function of `variantsOf`.
- * @param isAccepted Whether the value is accepted, because the issue is only a warning.
- */
-export function keywordContent(
-  keyword: string,
-  schema: JsonSchema,
-  params: Readonly<Record<string, unknown>>,
-  variant: string,
-  isAccepted: boolean,
-): AnyIssueContent {
-  const words = wordsOf.get(keyword)
-  if (words !== undefined) {
-    const content = { code: keyword, ...words(schema, variant, params) }
-    return isAccepted && keyword === 'enum' ? { ...content, message: 'is not known to this version.' } : content
-  }
+/** Returns the content of an issue about a keyword without words of its own. */
+export function generalContent(keyword: string, schema: JsonSchema, params: AjvParams): AnyIssueContent {
   const rule: unknown = Reflect.get(schema, keyword)
-  const shown = isScalar(rule) ? `: ${String(rule)}` : ''
+  const shown = ['string', 'number', 'boolean'].includes(typeof rule) ? `: ${String(rule)}` : ''
   return { code: keyword, params, message: `is invalid (${keyword}${shown}).` }
 }
 
-const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
+/** The params of an error of Ajv. */
+type AjvParams = Readonly<Record<string, unknown>>
 
-export const hasWords = (keyword: string): boolean => wordsOf.has(keyword)
+const content = (code: string, params: object, message: MessageText): AnyIssueContent =>
+  deepFrozen({ code, params, message })
 
-type Words = (
-  schema: JsonSchema,
-  variant: string,
-  params: Readonly<Record<string, unknown>>,
-) => { readonly params: object; readonly message: MessageText }
+const always =
+  (only: AnyIssueContent): ContentOf =>
+  () =>
+    only
+
+type Words = (schema: JsonSchema, params: AjvParams) => ContentOf
+
+const missing =
+  (keyword: string): Words =>
+  (_schema, { missingProperty }) =>
+    always(content(keyword, { missing: missingProperty }, 'is missing.'))
 
 const bound =
   (keyword: 'minimum' | 'maximum' | 'exclusiveMinimum', words: string): Words =>
   (schema) => {
     const { [keyword]: limit = 0 } = schema
     const unit = unitOf(schema)
-    return {
-      params: { [keyword]: limit, ...(unit && { unit }) },
-      message: `must be ${words} ${limit}${unit ? ` ${unit}` : ''}.`,
-    }
+    const params = { [keyword]: limit, ...(unit && { unit }) }
+    return always(content(keyword, params, `must be ${words} ${limit}${unit ? ` ${unit}` : ''}.`))
   }
 
 const size =
   (keyword: 'minLength' | 'maxLength' | 'maxItems', words: string, noun: string): Words =>
-  ({ [keyword]: limit = 0 }) => ({
-    params: { [keyword]: limit },
-    message: `must have ${words} ${limit} ${noun}${limit === 1 ? '' : 's'}.`,
-  })
+  ({ [keyword]: limit = 0 }) =>
+    always(content(keyword, { [keyword]: limit }, `must have ${words} ${limit} ${noun}${limit === 1 ? '' : 's'}.`))
 
 /** The words of each keyword. A keyword without words has a general message. */
-const words: Readonly<Record<string, Words>> = {
-  type: wrongType,
-  required: (_schema, _variant, { missingProperty }) => ({
-    params: { missing: missingProperty },
-    message: 'is missing.',
-  }),
-  enum(schema, suggestion) {
+const words: Readonly<Record<string, Words>> = /* @__PURE__ */ ownProperties({
+  type(schema: JsonSchema) {
+    const ofType = memoize((received: ReceivedType | typeof jsonText) => wrongType(schema, received))
+    return (value, _severity, isWhole) => ofType(isWhole && isJsonText(value) ? jsonText : jsonTypeOf(value))
+  },
+  required: /* @__PURE__ */ missing('required'),
+  dependentRequired: /* @__PURE__ */ missing('dependentRequired'),
+  enum(schema: JsonSchema) {
     const { enum: allowed = [] } = schema
     const unit = unitOf(schema)
-    return {
-      params: { allowed, ...(unit && { unit }), ...(suggestion !== '' && { suggestion }) },
-      message:
-        suggestion === ''
+    const ofSuggestion = memoize((suggestion: string | undefined) => {
+      const params = { allowed, ...(unit && { unit }), ...(suggestion !== undefined && { suggestion }) }
+      const message =
+        suggestion === undefined
           ? `must be ${allowedValues(allowed, unit)}.`
-          : `is not one of the allowed values. Did you mean "${suggestion}"?`,
-    }
+          : `is not one of the allowed values. Did you mean "${suggestion}"?`
+      return {
+        error: content('enum', params, message),
+        // The value is accepted, because a newer service may have more values.
+        warning: content('enum', params, 'is not known to this version.'),
+      }
+    })
+    return (value, severity) => ofSuggestion(suggestValue(allowed, value))[severity]
   },
   minimum: /* @__PURE__ */ bound('minimum', 'at least'),
   exclusiveMinimum: /* @__PURE__ */ bound('exclusiveMinimum', 'greater than'),
@@ -99,40 +88,44 @@ const words: Readonly<Record<string, Words>> = {
   minLength: /* @__PURE__ */ size('minLength', 'at least', 'character'),
   maxLength: /* @__PURE__ */ size('maxLength', 'at most', 'character'),
   maxItems: /* @__PURE__ */ size('maxItems', 'at most', 'item'),
-  pattern: ({ pattern, examples = [] }) =>
-    examples.length === 0
-      ? { params: { pattern }, message: 'has the wrong form.' }
-      : { params: { pattern, example: String(examples[0]) }, message: `must look like ${alternatives(examples)}.` },
-  format({ format = 'date' }, variant) {
-    const { words } = forms[format]
-    return variant === 'nonexistent'
-      ? { params: { format, nonexistent: true }, message: `must be an existing ${words}.` }
-      : { params: { format }, message: `must be a ${words}.` }
+  pattern: ({ pattern, examples = [] }: JsonSchema) =>
+    always(
+      examples.length === 0
+        ? content('pattern', { pattern }, 'has the wrong form.')
+        : content('pattern', { pattern, example: String(examples[0]) }, `must look like ${alternatives(examples)}.`),
+    ),
+  format({ format = 'date' }: JsonSchema) {
+    const { shape, words } = formats[format]
+    const invalid = content('format', { format }, `must be a ${words}.`)
+    const nonexistent = content('format', { format, nonexistent: true }, `must be an existing ${words}.`)
+    return (value) => (shape?.test(String(value)) ? nonexistent : invalid)
   },
-}
+} satisfies Readonly<Record<string, Words>>)
 
-const wordsOf: ReadonlyMap<string, Words> = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(words))
+/** A whole value that is JSON text instead of an object or a list. */
+const jsonText = 'JSON text'
+
+const isJsonText = (value: unknown): boolean => typeof value === 'string' && /^\s*[[{]/.test(value)
 
 /** Returns the content for a value of a wrong type. If the schema has `enum`, it lists the allowed values. */
-function wrongType(schema: JsonSchema, variant: string): ReturnType<Words> {
+function wrongType(schema: JsonSchema, given: ReceivedType | typeof jsonText): AnyIssueContent {
   const { enum: allowed } = schema
   const expected = typesIn(schema)
   const unit = unitOf(schema)
-  const names = expected.map(
-    (name) => (typeWords[name] ?? name) + (unit && name !== 'null' ? ` in ${unitWords[unit]}` : ''),
-  )
+  const names = expected.map((name) => typeWords[name] + (unit && name !== 'null' ? ` in ${unitWords[unit]}` : ''))
   const wanted = allowed === undefined ? names.join(' or ') : allowedValues(allowed, unit)
-  const received = variant === jsonText ? 'string' : variant
-  const advice = variant === jsonText ? ' Parse the JSON first.' : ''
+  const [received, advice] =
+    given === jsonText ? (['string', ' Parse the JSON first.'] as const) : ([given, ''] as const)
   const isShown = received !== 'none' && !(received === 'number' && expected.includes('integer')) && !allowed
-  const actual = isShown ? `, not ${received === 'boolean' ? 'a boolean' : (typeWords[received] ?? received)}` : ''
-  return {
-    params: { expected, received, ...(allowed && { allowed }), ...(unit && { unit }) },
-    message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${wanted}${actual}.${advice}`,
-  }
+  const actual = isShown ? `, not ${received === 'boolean' ? 'a boolean' : typeWords[received]}` : ''
+  return content(
+    'type',
+    { expected, received, ...(allowed && { allowed }), ...(unit && { unit }) },
+    (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${wanted}${actual}.${advice}`,
+  )
 }
 
-const typeWords: Readonly<Record<string, string | undefined>> = {
+const typeWords = {
   string: 'a string',
   number: 'a number',
   integer: 'a whole number',
@@ -148,18 +141,14 @@ const allowedValues = (allowed: readonly unknown[], unit: Unit | undefined): str
 
 const unitWords = { ms: 'milliseconds', s: 'seconds', min: 'minutes', '%': 'percent' }
 
-interface Form {
-  /** Matches strings in the form, even if the date or time does not exist. */
-  readonly form: RegExp | undefined
-  readonly words: string
-}
-
-/** The words of each format. */
-const forms: Readonly<Record<NonNullable<JsonSchema['format']>, Form>> = {
-  date: { form: /^\d{4}-\d\d-\d\d$/, words: 'date in the form YYYY-MM-DD' },
+/** The words of each format, and the shape of strings whose date or time may not exist. */
+const formats: Readonly<
+  Record<NonNullable<JsonSchema['format']>, { readonly shape: RegExp | undefined; readonly words: string }>
+> = {
+  date: { shape: /^\d{4}-\d\d-\d\d$/, words: 'date in the form YYYY-MM-DD' },
   'date-time': {
-    form: /^\d{4}-\d\d-\d\dt\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d\d:\d\d)$/i,
+    shape: /^\d{4}-\d\d-\d\dt\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d\d:\d\d)$/i,
     words: 'date and time in the form YYYY-MM-DDThh:mm:ssZ, or with an offset such as +01:00',
   },
-  uuid: { form: undefined, words: 'UUID: 32 hexadecimal digits in groups of 8-4-4-4-12' },
+  uuid: { shape: undefined, words: 'UUID: 32 hexadecimal digits in groups of 8-4-4-4-12' },
 }
