@@ -41,7 +41,7 @@ export function readBaseline(body: Body, given: unknown, defaults: Fields): Base
   return { record, values: Object.fromEntries(values), stored: new Set(given === defaults ? [] : stored) }
 }
 
-const typesWithoutFields = /^\[object (?:Array|Map|Set|Promise)\]$/
+const typesWithoutFields = /^\[object (?:Array|Date|Error|Map|Promise|RegExp|Set)\]$/
 
 function canHaveFields(value: unknown): value is object {
   try {

@@ -38,6 +38,8 @@ export function checksModule(): [path: string, source: string][] {
   ajv.removeKeyword('items').addKeyword(itemsUpToMaximum).addKeyword(dependentRequired)
   for (const name of contracts) {
     const { items, ...schema } = bareSchema(documentOf(name))
+    if ('uniqueItems' in schema && listBodies.includes(name))
+      throw new Error(`The items of ${name} are read one by one`)
     ajv.addSchema({ ...schema, ...(items && !listBodies.includes(name) && { items }) }, name)
   }
   const code = standalone.default(ajv, Object.fromEntries(contracts.map((name) => [`check${capitalised(name)}`, name])))

@@ -1,16 +1,5 @@
-import type { JsonSchema } from '../schema/json-schema.ts'
+import { annotations, type JsonSchema } from '../schema/json-schema.ts'
 import { inlined } from './documents.ts'
-
-/** Keywords that say nothing about validity. */
-const annotations: readonly string[] = [
-  '$comment',
-  'title',
-  'description',
-  'default',
-  'examples',
-  'deprecated',
-  'readOnly',
-]
 
 /**
  * Keywords that count or list the keys of an object: a record always has all keys. And keywords with other schemas for
@@ -33,6 +22,8 @@ function bare(schema: JsonSchema): JsonSchema {
   const keywords = Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword))
   const wrong = keywords.find(([keyword]) => refused.includes(keyword))
   if (wrong !== undefined) throw new Error(`The keyword ${wrong[0]} cannot be checked on a record`)
+  if ('uniqueItems' in schema && schema.maxItems === undefined)
+    throw new Error('The keyword uniqueItems needs maxItems, because it compares every two items')
   const { properties, items } = schema
   return {
     ...Object.fromEntries(keywords),

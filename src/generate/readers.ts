@@ -74,7 +74,7 @@ ${cases.join('\n')}
 function valueOf(
   readers: Readers,
   title: string,
-  { properties, items, maxItems = 0, ...rest }: JsonSchema,
+  { properties, items, minItems = 0, maxItems = -1, ...rest }: JsonSchema,
   place: string | undefined,
   name: string,
 ): string {
@@ -88,6 +88,7 @@ function valueOf(
   if (items.items !== undefined) throw new Error(`${title} is a list of lists, which readers do not support`)
   const item = items.properties === undefined ? 'unread' : addReader(readers, `${title}Item`, items, undefined)
   const other = properties === undefined ? 'unread' : item
-  const holes = maxItems === 0 ? 'maxHoles' : `Math.max(maxHoles, ${maxItems + 1})`
+  const least = Math.max(minItems, maxItems + 1)
+  const holes = least === 0 ? 'maxHoles' : `Math.max(maxHoles, ${least})`
   return `readList(value[key], ${item}, ${other}, unknown, ${holes}, ${inner})`
 }

@@ -4,11 +4,10 @@ export interface JsonSchema {
   readonly $id?: string
   readonly $ref?: string
   readonly $defs?: { readonly [name: string]: JsonSchema }
-  readonly definitions?: { readonly [name: string]: JsonSchema }
   readonly title?: string
   readonly description?: string
   readonly type?: JsonTypeName | readonly JsonTypeName[]
-  readonly enum?: readonly (string | number | null)[]
+  readonly enum?: readonly (string | number | boolean | null)[]
   readonly const?: string | number | boolean | null
   readonly minimum?: number
   readonly maximum?: number
@@ -21,12 +20,24 @@ export interface JsonSchema {
   readonly pattern?: string
   readonly properties?: { readonly [name: string]: JsonSchema }
   readonly required?: readonly string[]
+  readonly dependentRequired?: { readonly [name: string]: readonly string[] }
   readonly items?: JsonSchema
   readonly default?: string | number | boolean
   readonly examples?: readonly (string | number | boolean)[]
   readonly deprecated?: boolean
   readonly readOnly?: boolean
 }
+
+/** Keywords that do not affect whether a value is valid. */
+export const annotations: readonly string[] = [
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+]
 
 /** The JSON types that a schema's `type` can name. */
 export type JsonTypeName = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array'

@@ -1,4 +1,4 @@
-import { type JsonSchema, typesIn } from './json-schema.ts'
+import { annotations, type JsonSchema, typesIn } from './json-schema.ts'
 
 /**
  * The type of an object or array that a tolerant reader accepts. At any depth, a union of string literals includes
@@ -24,14 +24,14 @@ export type TolerantValue<T, Known = NonNullable<T>> = T extends object | null |
  * Returns the schema of the values that a tolerant reader accepts.
  *
  * `schema` must have no references. The result has the same types and required fields, and allows null in optional
- * fields. Of the other keywords it has annotations and an `enum` of one value, because a tolerant reader does not
- * reject a value because of the rest.
+ * fields. Of the other keywords it has annotations and a single allowed value, because a tolerant reader does not reject
+ * a value because of the rest.
  */
 export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
   const { type = [], properties, required = [], items } = schema
   const types = typesIn(schema)
   return {
-    ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => annotations.has(keyword))),
+    ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => isKept(keyword))),
     type: orNull && !types.includes('null') ? [...types, 'null'] : type,
     ...fixedValue(schema, orNull),
     ...(properties && {
@@ -44,19 +44,15 @@ export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
   }
 }
 
-const annotations: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  '$schema',
-  'title',
-  'description',
-  'default',
-  'examples',
-  'deprecated',
-  'readOnly',
-])
+/** Returns whether a tolerant reader keeps a keyword as it is. */
+const isKept = (keyword: string): boolean =>
+  keyword === '$schema' || keyword === 'dependentRequired' || annotations.includes(keyword)
 
 /**
- * Keeps an `enum` of one value, because a tolerant reader requires that value, and adds null if `orNull`. An `enum` of
+ * Keeps a single allowed value, because a tolerant reader requires that value, and adds null if `orNull`. A list of
  * several values may grow in a newer service.
  */
-const fixedValue = ({ enum: allowed }: JsonSchema, orNull: boolean): JsonSchema =>
-  allowed?.length === 1 ? { enum: orNull ? [...allowed, null] : allowed } : {}
+function fixedValue({ const: fixed, enum: allowed }: JsonSchema, orNull: boolean): JsonSchema {
+  const values = fixed === undefined ? allowed : [fixed]
+  return values?.length === 1 ? { enum: orNull ? [...values, null] : values } : {}
+}

@@ -10,16 +10,19 @@ import { objectsOf, valuesOf, withFields } from './values.ts'
 
 interface Operation<T, Options> extends OperationContracts {
   readonly body?: Contract<T, Options>
-  validateRequest(request: object, options: BodyOptions): Result<unknown>
+  validateRequest(request: object, options?: BodyOptions): Result<unknown>
 }
 
 /** Generates valid requests, with header names in different cases. The caller states their type. */
 export function requests<Sent, T extends object, Options>(operation: Operation<T, Options>): fc.Arbitrary<Sent>
 export function requests<T extends object, Options>(operation: Operation<T, Options>): fc.Arbitrary<unknown> {
-  return fc.tuple(together(partsOf(operation)), fc.constantFrom(...spellings)).map(([request, spell]) => {
-    const headers = Object.entries({ ...request.headers }).map(([name, value]) => [spell(name), value] as const)
-    return { ...request, headers: Object.fromEntries(headers) }
-  })
+  return fc
+    .tuple(together(partsOf(operation)), fc.constantFrom(...spellings))
+    .map(([request, spell]) => {
+      const headers = Object.entries({ ...request.headers }).map(([name, value]) => [spell(name), value] as const)
+      return { ...request, headers: Object.fromEntries(headers) }
+    })
+    .filter((request) => operation.validateRequest(request).valid)
 }
 
 /** Functions that change the case of a header name. */

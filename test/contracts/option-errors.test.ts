@@ -62,12 +62,22 @@ describe('the error for invalid options', () => {
     [refuse({ unknownFields: 'x' }), 'Option "unknownFields" must be "ignore", "warn" or "error".'],
     [refuse({ unchanged: true }), 'Option "unchanged" must be "check" or "accept".'],
     [refuse({ reader: 'x' }, errorGroup.validate), 'Option "reader" must be "strict" or "tolerant".'],
-    ...[5, null, 'edge', [], new Map(), new Set(), Promise.resolve({}), unreadableTag].map(
-      (baseline): [() => unknown, string] => [
-        refuse({ baseline }),
-        'Option "baseline" must be an object with monitor fields.',
-      ],
-    ),
+    ...[
+      5,
+      null,
+      'edge',
+      [],
+      new Map(),
+      new Set(),
+      new Date(),
+      /./,
+      new Error(),
+      Promise.resolve({}),
+      unreadableTag,
+    ].map((baseline): [() => unknown, string] => [
+      refuse({ baseline }),
+      'Option "baseline" must be an object with monitor fields.',
+    ]),
     ...[unreadable, { request: revoked() }, { tags: [revoked([])] }, unreadableOption('frequency')].flatMap(
       (baseline) =>
         ['check', 'accept'].map((unchanged): [() => unknown, string] => [

@@ -15,3 +15,9 @@ it('refuses keywords that list keys or have further schemas for a value', () => 
       keyword,
     )
 })
+
+it('refuses uniqueItems without maxItems, because it compares every two items', () => {
+  const tags = { type: 'array', uniqueItems: true, items: { type: 'string' } } as const
+  expect(() => bareSchema({ type: 'object', properties: { tags } })).toThrow('maxItems')
+  expect(bareSchema({ ...tags, maxItems: 5 })).toEqual({ ...tags, maxItems: 5 })
+})

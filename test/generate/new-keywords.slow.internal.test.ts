@@ -16,8 +16,9 @@ const fields = {
   labels: {
     description: 'Labels.',
     type: 'array',
-    minItems: 1,
+    minItems: 2,
     uniqueItems: true,
+    maxItems: 10,
     items: { type: 'string', minLength: 2, pattern: '^[a-z]+$', examples: ['edge'] },
   },
 }
@@ -26,7 +27,7 @@ const cases: readonly [body: object, issues: readonly string[]][] = [
   [{ jitterLimit: 10, labels: ['ab', 'cd'] }, []],
   [{ jitterLimit: 7 }, ['/jitterLimit multipleOf: jitterLimit is invalid (multipleOf: 5).']],
   [{ jitterLimit: 100 }, ['/jitterLimit exclusiveMaximum: jitterLimit is invalid (exclusiveMaximum: 100).']],
-  [{ jitterLimit: 5, labels: [] }, ['/labels minItems: labels is invalid (minItems: 1).']],
+  [{ jitterLimit: 5, labels: [] }, ['/labels minItems: labels is invalid (minItems: 2).']],
   [{ jitterLimit: 5, labels: ['ab', 'ab'] }, ['/labels uniqueItems: labels is invalid (uniqueItems: true).']],
   [
     { jitterLimit: 5, labels: ['a', 'a1'] },
@@ -35,7 +36,7 @@ const cases: readonly [body: object, issues: readonly string[]][] = [
       '/labels/1 pattern: labels[1] must look like "edge".',
     ],
   ],
-  [{ labels: ['ab'] }, ['/jitterLimit dependentRequired: jitterLimit is invalid (dependentRequired).']],
+  [{ labels: ['ab', 'cd'] }, ['/jitterLimit dependentRequired: jitterLimit is missing.']],
 ]
 
 it('reports a keyword that nobody foresaw with its code and place, in a sentence', () => {
@@ -46,19 +47,26 @@ it('reports a keyword that nobody foresaw with its code and place, in a sentence
   const document: { properties: object } = JSON.parse(readFileSync(path, 'utf8'))
   Object.assign(document.properties, fields)
   writeFileSync(path, JSON.stringify({ ...document, dependentRequired: { labels: ['jitterLimit'] } }))
+  const listPath = join(copy, 'schemas/error-group-list.schema.json')
+  writeFileSync(listPath, JSON.stringify({ ...JSON.parse(readFileSync(listPath, 'utf8')), minItems: 1 }))
   run('src/generate/index.ts')
   run('src/generate/write-checks.ts')
   writeFileSync(
     join(copy, 'cases.ts'),
-    `import { icmpMonitorUpdate } from './src/index.ts'
+    `import { errorGroupList, icmpMonitorUpdate } from './src/index.ts'
 const bodies: object[] = ${JSON.stringify(cases.map(([body]) => ({ heartbeat: {}, script: '', ...body })))}
 const results = bodies.map((body) => {
   const { valid, errors } = icmpMonitorUpdate.validate(body)
   return { isAgreed: icmpMonitorUpdate.is(body) === valid, issues: errors.map(({ pointer, code, message }) => \`\${pointer} \${code}: \${message}\`) }
 })
-console.log(JSON.stringify(results))`,
+const lists = [errorGroupList.validate([]).errors, errorGroupList.validate([], { reader: 'tolerant' }).warnings]
+console.log(JSON.stringify({ results, lists: lists.map(([issue]) => issue.code), holes: icmpMonitorUpdate.validate({ heartbeat: {}, script: '', labels: Array(3), jitterLimit: 5 }, { maxIssues: 1 }).errors.map(({ pointer }) => pointer) }))`,
   )
-  expect(JSON.parse(run('cases.ts'))).toEqual(cases.map(([, issues]) => ({ isAgreed: true, issues })))
+  expect(JSON.parse(run('cases.ts'))).toEqual({
+    results: cases.map(([, issues]) => ({ isAgreed: true, issues })),
+    lists: ['minItems', 'minItems'],
+    holes: ['/labels/0'],
+  })
   expect(readFileSync(join(copy, 'src/generated/types.ts'), 'utf8')).toMatch(
     /jitterLimit\?: number[^]*labels\?: readonly string\[\]/,
   )
