@@ -50,12 +50,13 @@ export function issuesIn(entries: readonly ReportEntry[]): readonly FileIssue[] 
 }
 
 /**
- * Returns the path of a file with `/` in place of the `\` of Windows, without steps that are empty or `.`. Only a UNC
- * path, such as `\\server\share\a.json`, begins with `//`.
+ * Returns the path of a file with `/` in place of the `\` of Windows, without steps that are empty or `.`, and without
+ * the prefixes `\\?\` and `\\.\`. Only a UNC path, such as `\\server\share\a.json`, begins with `//`.
  */
 function pathOf(file: string): string {
-  const path = file.replaceAll('\\', '/').replaceAll(/(?<=\/)\/+|(?<![^/])\.\/+/g, '')
-  return /^\\\\[^\\?.]/.test(file) ? `/${path}` : path
+  const name = file.replace(/^\\\\[?.]\\UNC\\/i, '\\\\').replace(/^\\\\[?.]\\/, '')
+  const path = name.replaceAll('\\', '/').replaceAll(/(?<=\/)\/+|(?<![^/])\.\/+/g, '')
+  return /^\\\\[^\\]/.test(name) ? `/${path}` : path
 }
 
 /**

@@ -85,6 +85,8 @@ describe('a SARIF log', () => {
     ['/home/me/a b.json', 'file:///home/me/a%20b.json'],
     ['C:\\work\\a.json', 'file:///C:/work/a.json'],
     ['\\\\server\\share\\a b.json', 'file://server/share/a%20b.json'],
+    ['\\\\?\\C:\\a.json', 'file:///C:/a.json'],
+    ['\\\\?\\UNC\\server\\share\\a.json', 'file://server/share/a.json'],
     ['monitors\\edge.json', 'monitors/edge.json'],
     ['日\ud800.json', '%E6%97%A5%EF%BF%BD.json'],
   ])('writes the file %j as the URI reference %s', (file, uri) => {
