@@ -1,6 +1,6 @@
 /** The names and values in an object, and a copy without them. */
 export interface ObjectContent {
-  /** Names of fields, indices of a list or keys of a collection, at the positions of their values. A `Set` has none. */
+  /** Names of fields, indices of a list or a `Set`, or keys of a collection, at the positions of their values. */
   readonly names: readonly unknown[]
   readonly values: readonly unknown[]
   /** The copy, without the values to add; undefined for an object that becomes a plain object or an `Error`. */
@@ -47,7 +47,8 @@ function contentOf(object: AnyFields): ObjectContent {
     if (isCollection(object, kind)) {
       // The copy of a `Headers`, `URLSearchParams` or `FormData` is a plain object.
       const copy = kind === 'Map' ? new Map() : kind === 'Set' ? new Set() : undefined
-      return contentWith(kind === 'Set' ? [] : [...object.keys()], [...object.values()], copy)
+      const names = [...object.keys()]
+      return contentWith(kind === 'Set' ? [...names.keys()] : names, [...object.values()], copy)
     }
     if (kind === 'Error' || object instanceof Error) return contentOfError(object)
     const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)

@@ -12,9 +12,10 @@ export interface Secrets {
 
 /** Finds the secrets in the objects that a value contains, given their contents. */
 export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secrets {
+  /** Returns the items of a list or a `Set`. */
   const itemsOf = (value: unknown): readonly unknown[] | undefined => {
     const content = contents.get(value)
-    return Array.isArray(content?.copy) ? content.values : undefined
+    return Array.isArray(content?.copy) || content?.copy instanceof Set ? content.values : undefined
   }
 
   /** Returns whether a value is null, or a list of objects as the schemas describe them. */
@@ -42,7 +43,8 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
     const meanings = namesOf(content)
     const isFlagged = names.some((name, index) => marksValue(name, values[index]))
     const isInChannel = belowChannels.has(object)
-    const isList = itemsOf(object) !== undefined
+    const isList = Array.isArray(content.copy)
+    const isChannelList = channels.has(object) && itemsOf(object) !== undefined
     return new Set(
       names.filter((given, index) => {
         const name = meanings[index]
@@ -51,7 +53,7 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
           (isFlagged && (given === 'value' || (planned.has(given) && names.includes('path')))) ||
           (isList && index > 0 && isSecretName(values[index - 1])) ||
           (isInChannel && name === 'url') ||
-          (typeof values[index] === 'string' && (isChannelName(name) || (isList && channels.has(object)))) ||
+          (typeof values[index] === 'string' && (isChannelName(name) || isChannelList)) ||
           ((name === 'environmentVariables' ||
             (channels.has(object) && (name === 'headers' || name === 'queryParameters'))) &&
             !hasDescribedForm(values[index]))

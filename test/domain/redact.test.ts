@@ -119,6 +119,9 @@ describe('redact', () => {
     expect(redact({ [name]: ['s', 5, { url: 's', name: 'b' }] })).toEqual({
       [name]: [hidden, 5, { url: hidden, name: 'b' }],
     })
+    expect(redact({ [name]: new Set(['s', 5, { url: 's', name: 'b' }]) })).toEqual({
+      [name]: new Set([hidden, 5, { url: hidden, name: 'b' }]),
+    })
   })
 
   it.each([
