@@ -1,9 +1,9 @@
 // The examples of the reference: calls of `validate`, and the issues that they report.
 import { inspect } from 'node:util'
 import { runInThisContext } from 'node:vm'
-import { factsOf, type RuleCode } from '../src/generate/rules/rule-facts.ts'
+import { factsOf } from '../src/generate/rule-facts.ts'
 import * as main from '../src/index.ts'
-import type { Result } from '../src/index.ts'
+import type { Result, RuleCode } from '../src/index.ts'
 
 /** Runs an example of a code, and returns the issue with the code, and the codes of all errors. */
 export function reported(code: string, source: string) {

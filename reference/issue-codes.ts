@@ -7,7 +7,7 @@ import {
   objectBodies,
   resources,
 } from '../src/generate/documents.ts'
-import { factsOf, ruleCodes } from '../src/generate/rules/rule-facts.ts'
+import { factsOf, ruleCodes } from '../src/generate/rule-facts.ts'
 import { schemasIn } from '../src/generate/schema-parts.ts'
 import { icmpMonitorResponseOnlyFields } from '../src/generated/facts/icmp-monitor.ts'
 import type { IssueCode, Severity } from '../src/index.ts'

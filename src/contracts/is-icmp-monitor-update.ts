@@ -9,7 +9,7 @@ import { icmpMonitorRules } from '../rules/index.ts'
 const body = {
   read: readIcmpMonitorUpdate,
   check: /* @__PURE__ */ withOwnErrors(checkIcmpMonitorUpdate),
-  errorRules: /* @__PURE__ */ preparedRules(icmpMonitorRules),
+  errorRules: /* @__PURE__ */ preparedRules(icmpMonitorRules, 'error'),
 }
 
 /**

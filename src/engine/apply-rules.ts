@@ -51,8 +51,7 @@ function brokenParams(rule: PreparedRule, read: Fields, silent: Silent): object 
     if (value === undefined || value === null) return undefined
   }
   for (const name of rule.readsIfPresent) if (read[name] === null) return undefined
-  if (silent.length > 0)
-    for (const name of rule.fields) if (silent.includes(name) && !rule.requires.includes(name)) return undefined
+  if (silent.length > 0) for (const name of rule.valid) if (silent.includes(name)) return undefined
   return rule.check(read)
 }
 
@@ -99,13 +98,13 @@ interface RuleContext {
 function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: RuleContext): readonly Issue[] {
   const { schema, options, ruleSeverityOf, within } = scope
   const { baseline, maxIssues } = options
-  const { at, fields, requires, inner } = rule
+  const { at, fields, valid, inner } = rule
   const placeIn = (field: string) => placeNamed(inner?.[0] === field ? inner.join('.') : field)
   const severity = rule.severity === 'error' ? (ruleSeverityOf?.(rule, record) ?? 'error') : 'warning'
   const lacking =
     read === record ? noFields : fields.filter((name) => record[name] === undefined && read[name] !== undefined)
   const omitted = baseline === undefined ? lacking.at(0) : undefined
-  const fromBaseline = baseline === undefined ? noFields : lacking.filter((name) => !requires.includes(name))
+  const fromBaseline = baseline === undefined ? noFields : lacking.filter((name) => valid.includes(name))
   const content = {
     code: rule.code,
     params: Object.freeze(

@@ -1,10 +1,10 @@
 import type { Severity } from '../issues/issue.ts'
-import type { Rule } from '../rules/define-rule.ts'
 import { memoize } from '../schema/once.ts'
 import type { Body } from './body.ts'
 import { checkRecord } from './check-record.ts'
 import { isStructural, valueAt } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
+import type { PreparedRule } from './prepared-rule.ts'
 import { strict, type Leniency, type SeverityOf } from './scope.ts'
 import { wrongOption } from '../schema/own-options.ts'
 import { readRecord } from './read.ts'
@@ -90,10 +90,8 @@ const valuesAt = (record: unknown, steps: readonly string[]): readonly unknown[]
 /** Returns a function that makes a broken rule a warning if every field that it reads equals the baseline's. */
 const unchangedRuleSeverity =
   ({ values }: Baseline) =>
-  ({ reads, readsIfPresent }: Rule, record: Fields): Severity =>
-    [...reads, ...readsIfPresent].every((name) => record[name] === undefined || isEqual(record[name], values[name]))
-      ? 'warning'
-      : 'error'
+  ({ valid }: PreparedRule, record: Fields): Severity =>
+    valid.every((name) => record[name] === undefined || isEqual(record[name], values[name])) ? 'warning' : 'error'
 
 /** Compares parts of records deeply. */
 function isEqual(a: unknown, b: unknown): boolean {

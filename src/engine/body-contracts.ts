@@ -1,4 +1,4 @@
-import type { ErrorRuleCode } from '../issues/generated/params.ts'
+import type { ErrorRuleCode } from '../issues/rule-params.ts'
 import type { ListRule, Rule } from '../rules/define-rule.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { inline, type DocumentSet } from '../schema/resolve.ts'
@@ -91,13 +91,16 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
 const schemaOf = ({ documents: { document, documents } }: Pick<BodyParts, 'documents'>): (() => JsonSchema) =>
   once(() => inline(document, documents()))
 
-const partsOf = (parts: BodyParts) => ({
-  read: parts.read,
-  check: withOwnErrors(parts.check),
-  schema: schemaOf(parts),
-  errorRules: preparedRules(parts.errorRules),
-  rules: preparedRules([...parts.errorRules, ...parts.warningRules]),
-})
+function partsOf(parts: BodyParts) {
+  const errorRules = preparedRules(parts.errorRules, 'error')
+  return {
+    read: parts.read,
+    check: withOwnErrors(parts.check),
+    schema: schemaOf(parts),
+    errorRules,
+    rules: [...errorRules, ...preparedRules(parts.warningRules, 'warning')],
+  }
+}
 
 const responseBody = (parts: BodyParts): Body => ({
   ...partsOf(parts),

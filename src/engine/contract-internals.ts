@@ -1,5 +1,5 @@
 import type { AnyIssueContent } from '../issues/draft.ts'
-import type { ErrorRuleCode } from '../issues/generated/params.ts'
+import type { ErrorRuleCode } from '../issues/rule-params.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'

@@ -1,7 +1,7 @@
 import { ContractError } from '../issues/contract-error.ts'
 import { createIssue } from '../issues/create-issue.ts'
 import { placeOf } from '../issues/path-text.ts'
-import type { ErrorRuleCode } from '../issues/generated/params.ts'
+import type { ErrorRuleCode } from '../issues/rule-params.ts'
 import type { Path, Result } from '../issues/issue.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import { deepFrozen } from '../schema/deep-frozen.ts'

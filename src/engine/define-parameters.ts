@@ -32,7 +32,7 @@ export function defineParameters({
   const parameters: Parameters = {
     form,
     check: withOwnErrors(check),
-    rules: preparedRules(rules),
+    rules: preparedRules(rules, 'warning'),
     schema,
     read: once(() => readerOf(schema(), form)),
     defaults: once(() => defaultsOf(schema())),
@@ -59,6 +59,7 @@ export interface ParameterSet {
   readonly documents: DocumentSet
   readonly form: Form
   readonly check: Check
+  /** Rules that warn. */
   readonly rules: readonly Rule[]
 }
 

@@ -1,9 +1,9 @@
 import type { Path, Severity } from '../issues/issue.ts'
-import type { Rule } from '../rules/define-rule.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Body } from './body.ts'
 import type { Fields } from '../schema/read-parts.ts'
 import type { ResolvedOptions } from './options.ts'
+import type { PreparedRule } from './prepared-rule.ts'
 
 /** The conditions under which the steps of a validation run. */
 export interface Scope extends Leniency {
@@ -21,7 +21,7 @@ export interface Leniency {
   /** If undefined, every issue from the schema is an error. */
   readonly severityOf: SeverityOf | undefined
   /** If undefined, every broken rule for errors is an error. */
-  readonly ruleSeverityOf: ((rule: Rule, record: Fields) => Severity) | undefined
+  readonly ruleSeverityOf: ((rule: PreparedRule, record: Fields) => Severity) | undefined
   /**
    * Removes nulls that count as omitted from a record, and returns the names of its top-level fields that were null.
    */

@@ -63,7 +63,7 @@ const brokenItems = (
     .map(({ index, params, related }) =>
       createIssue(
         {
-          severity: rule.severity,
+          severity: 'warning',
           place: placeOf([index, rule.at]),
           related: related.map((other) => placeOf([other, rule.at])),
           content: {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { bundledDocuments } from './bundled/bundled-documents.ts'
 import { factsModule, kindFactsModules } from './modules/facts-modules.ts'
-import { issueParamsModule } from './rules/issue-params-module.ts'
+import { keywordCodesModule } from './keyword-codes.ts'
 import { documentsModule } from './modules/documents-module.ts'
 import { readersModule } from './readers.ts'
 import { schemaModules } from './modules/schema-modules.ts'
@@ -21,7 +21,7 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
     documentsModule(),
     ...readersModule(),
   ].map(([path, source]) => [`generated/${path}`, source] as const)
-  return formatted([...modules, issueParamsModule(new Map(modules))])
+  return formatted([...modules, keywordCodesModule()])
 }
 
 /** Returns the text of each file that this script writes to `schemas/`, by its path in `schemas/`. */

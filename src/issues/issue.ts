@@ -1,7 +1,8 @@
 import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { ReceivedType } from '../schema/json-type.ts'
 import type { Unit } from '../schema/in-words.ts'
-import type { ErrorRuleCode, ErrorRuleDefault, RuleParams, KeywordCode } from './generated/params.ts'
+import type { KeywordCode } from './generated/keyword-code.ts'
+import type { ErrorRuleCode, ErrorRuleDefault, NoParams, RuleParams } from './rule-params.ts'
 
 /** An error or a warning about a value: a discriminated union on `code`. By default it has all codes. */
 export type Issue<Code extends IssueCode = IssueCode> = { readonly [C in Code]: IssueOf<C> }[Code]
@@ -9,18 +10,9 @@ export type Issue<Code extends IssueCode = IssueCode> = { readonly [C in Code]: 
 /** The location of a value: field names and list indices, from the outside in. */
 export type Path = readonly (string | number)[]
 
-/** The params of a code without params. */
-export type NoParams = Readonly<Record<string, never>>
-
 /** The unit of the field, if it has one. */
 export interface WithUnit {
   readonly unit?: Unit
-}
-
-/** Params about the values that a rule reads from the option `baseline`. */
-export interface FromBaseline {
-  /** The fields whose values come from the baseline. */
-  readonly fromBaseline?: readonly string[]
 }
 
 /** The params of the issue of each keyword. A code exists only if a schema uses its keyword. */

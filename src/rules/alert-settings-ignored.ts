@@ -10,9 +10,7 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  */
 export const alertSettingsIgnored = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'alert-settings-ignored',
-  severity: 'warning',
   at: 'alertSettings',
-  requires: ['alertSettings'],
   readsIfPresent: ['useGlobalAlertSettings'],
   check: ({ useGlobalAlertSettings = icmpMonitorDefaults.useGlobalAlertSettings }) =>
     useGlobalAlertSettings ? {} : undefined,

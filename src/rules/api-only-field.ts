@@ -10,9 +10,7 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
 const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
   defineRule<IcmpMonitorUpdate>()({
     code: 'api-only-field',
-    severity: 'warning',
     at,
-    requires: [at],
     check: () => ({}),
     message: () => 'is relevant only to API checks.',
   })

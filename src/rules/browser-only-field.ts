@@ -8,7 +8,6 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  */
 export const browserOnlyField = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'browser-only-field',
-  severity: 'warning',
   at: 'environmentVariables',
   reads: ['environmentVariables'],
   check: ({ environmentVariables }) => (environmentVariables.length > 0 ? {} : undefined),

@@ -1,4 +1,5 @@
-import type { Path, Severity } from '../issues/issue.ts'
+import type { Path } from '../issues/issue.ts'
+import type { RuleCode, RuleParams } from '../issues/rule-params.ts'
 import type { Fields } from '../schema/read-parts.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Fields } from '../schema/read-parts.ts'
  * `reads` and `readsIfPresent`.
  */
 export function defineRule<All>(): DefineRule<All> {
-  const defaults = { reads: [], requires: [], readsIfPresent: [], inner: undefined, paths: undefined }
+  const defaults = { reads: [], readsIfPresent: [], inner: undefined, paths: undefined }
   return (definition) => ({ ...defaults, ...definition })
 }
 
@@ -17,21 +18,18 @@ export function defineRule<All>(): DefineRule<All> {
 export type FieldName = (field: string) => string
 
 /** A cross-field rule, or a warning about a value that the schema allows. */
-export interface Rule<Code extends string = string, Params extends object = object> {
+export interface Rule<Code extends RuleCode = RuleCode> {
   readonly code: Code
-  readonly severity: Severity
-  /** The field of the issue. */
+  /** The field of the issue. If the rule does not read its value, the field must be present, even if it is invalid. */
   readonly at: string
   /** The fields that must be valid and not null, in the value, the baseline or, for errors of updates, the defaults. */
   readonly reads: readonly string[]
-  /** Further fields that must be present and not null, in the value (even if invalid) or the baseline. */
-  readonly requires: readonly string[]
   /** The fields that may be missing. If present, they must be valid and not null. */
   readonly readsIfPresent: readonly string[]
   /** The nested field that the rule reads, such as `pingCount` in `request`, if it reads no other field there. */
   readonly inner: readonly [field: string, inside: string] | undefined
   /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
-  check(fields: Fields): Params | undefined
+  check(fields: Fields): RuleParams[Code] | undefined
   /** Returns the paths of the issues. If undefined, the only issue is at the field `at`. */
   readonly paths: Places['paths'] | undefined
   /**
@@ -39,7 +37,7 @@ export interface Rule<Code extends string = string, Params extends object = obje
    *
    * @param name Returns the name of another field in the message.
    */
-  message(params: Params, name: FieldName): string
+  message(params: RuleParams[Code], name: FieldName): string
 }
 
 /**
@@ -53,55 +51,52 @@ interface Places {
 /** The fields of an item that rules read; undefined if the item is not an object. */
 export type Item = Fields | undefined
 
-export interface BrokenItem<Params extends object> {
+export interface BrokenItem<Code extends RuleCode> {
   readonly index: number
-  readonly params: Params
+  readonly params: RuleParams[Code]
   /** The indices of the other items that the issue is about. */
   readonly related: readonly number[]
 }
 
-export interface ListRule<Code extends string = string, Params extends object = object> {
+/** A rule that compares the items of a list, and warns. */
+export interface ListRule<Code extends RuleCode = RuleCode> {
   readonly code: Code
-  readonly severity: 'warning'
   readonly at: string
   readonly reads: readonly string[]
   /** Returns the items that break the rule, in the order of the list. */
-  check(items: readonly Item[]): readonly BrokenItem<Params>[]
+  check(items: readonly Item[]): readonly BrokenItem<Code>[]
   /**
    * Returns the end of the message, after the name of the item.
    *
    * @param nameOf Returns the name of another item.
    * @param name Returns the name of a field of the item.
    */
-  message(params: Params, nameOf: (index: number) => string, name: FieldName): string
+  message(params: RuleParams[Code], nameOf: (index: number) => string, name: FieldName): string
 }
 
 type Present<All, Name extends keyof All> = { readonly [Field in Name]-?: NonNullable<All[Field]> }
 type Optional<All, Name extends keyof All> = { readonly [Field in Name]?: NonNullable<All[Field]> | undefined }
 
-interface RuleDefinition<All, Reads extends Names<All>, IfPresent extends Names<All>, Code, Params> {
+interface RuleDefinition<All, Reads extends Names<All>, IfPresent extends Names<All>, Code extends RuleCode> {
   readonly code: Code
-  readonly severity: Severity
   readonly at: keyof All & string
   readonly reads?: Reads
-  readonly requires?: Names<All>
   readonly readsIfPresent?: IfPresent
   readonly inner?: readonly [field: Reads[number], inside: string]
-  check(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): Params | undefined
+  check(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): RuleParams[Code] | undefined
   paths?(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): readonly Path[]
-  message(params: Params, name: FieldName): string
+  message(params: RuleParams[Code], name: FieldName): string
 }
 
 type Names<All> = readonly (keyof All & string)[]
 
 export type DefineRule<All> = <
-  const Code extends string,
-  Params extends object,
+  const Code extends RuleCode,
   const Reads extends Names<All> = [],
   const IfPresent extends Names<All> = [],
 >(
-  definition: RuleDefinition<All, Reads, IfPresent, Code, Params>,
-) => Rule<Code, Params>
+  definition: RuleDefinition<All, Reads, IfPresent, Code>,
+) => Rule<Code>
 
 /**
  * The documentation of a rule, for the reference, editors and tests. Each rule file exports `documentation` beside the

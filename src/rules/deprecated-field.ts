@@ -8,9 +8,7 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  */
 export const deprecatedField = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'deprecated-field',
-  severity: 'warning',
   at: 'doubleCheck',
-  requires: ['doubleCheck'],
   check: () => ({ replacement: 'retryStrategy' }),
   message: ({ replacement }, name) => `is deprecated. Use ${name(replacement)} instead.`,
 })

@@ -6,9 +6,8 @@ import type { BrokenItem, Item, ListRule, RuleDocumentation } from './define-rul
  * Service description, "Error group": "hash of the cleaned error message, for quick deduplication". So we expect one
  * group for each hash of a check.
  */
-export const duplicateGroup: ListRule<'duplicate-group', DuplicateParams> = {
+export const duplicateGroup: ListRule<'duplicate-group'> = {
   code: 'duplicate-group',
-  severity: 'warning',
   at: 'errorHash',
   reads: ['checkId', 'errorHash'],
   check: repetitions,
@@ -22,11 +21,6 @@ interface Group {
   readonly index: number
 }
 
-interface DuplicateParams {
-  /** The index of the first group with the same `checkId` and `errorHash`. */
-  readonly first: number
-}
-
 /**
  * Returns every group that repeats an earlier one.
  *
@@ -34,10 +28,10 @@ interface DuplicateParams {
  * characters by their length alone, and strings that look like array indices without a seed. Sorting needs at most n
  * log n comparisons; a `Set` or `Map` could need n².
  */
-function repetitions(items: readonly Item[]): BrokenItem<DuplicateParams>[] {
+function repetitions(items: readonly Item[]): BrokenItem<'duplicate-group'>[] {
   if (!hasRepeatedHash(items)) return []
 
-  const broken: BrokenItem<DuplicateParams>[] = []
+  const broken: BrokenItem<'duplicate-group'>[] = []
   let first: Group | undefined
   for (const group of groupsOf(items).sort(byIdentity)) {
     if (first?.errorHash === group.errorHash && first.checkId === group.checkId)

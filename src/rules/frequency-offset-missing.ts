@@ -10,7 +10,6 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  */
 export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'frequency-offset-missing',
-  severity: 'warning',
   at: 'frequencyOffset',
   reads: ['frequency'],
   readsIfPresent: ['frequencyOffset'],

@@ -2,6 +2,7 @@ import { allowsOffset, frequencyOffsetRange, widestFrequency } from '../domain/f
 import { alternatives } from '../schema/in-words.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
+import type { OffsetBounds } from '../issues/rule-params.ts'
 import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
@@ -12,11 +13,10 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  */
 export const frequencyOffset = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'frequency-offset',
-  severity: 'error',
   at: 'frequencyOffset',
   reads: ['frequencyOffset'],
   readsIfPresent: ['frequency'],
-  check({ frequency, frequencyOffset }): OffsetParams | undefined {
+  check({ frequency, frequencyOffset }) {
     if (allowsOffset(frequency ?? widestFrequency, frequencyOffset)) return undefined
     return frequency === undefined ? boundsOf(widestFrequency) : { frequency, ...boundsOf(frequency) }
   },
@@ -31,16 +31,10 @@ export const frequencyOffset = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   },
 })
 
-/** The allowed offsets of a frequency: a range or single values. */
-export type OffsetBounds =
-  { readonly minimum: number; readonly maximum: number } | { readonly allowed: readonly number[] }
-
 function boundsOf(frequency: number): OffsetBounds {
   const range = frequencyOffsetRange(frequency)
   return range.kind === 'values' ? { allowed: range.values } : { minimum: range.minimum, maximum: range.maximum }
 }
-
-type OffsetParams = OffsetBounds & { readonly frequency?: number }
 
 const inMinutes = (frequency: number): string => `${frequency} minute${frequency === 1 ? '' : 's'}`
 

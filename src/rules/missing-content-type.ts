@@ -8,7 +8,6 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  */
 export const missingContentType = /* @__PURE__ */ defineRule<UpdateIcmpMonitorHeaders>()({
   code: 'missing-content-type',
-  severity: 'warning',
   at: 'content-type',
   readsIfPresent: ['content-type'],
   check: (headers) => (headers['content-type'] === undefined ? { expected: 'application/json' } : undefined),

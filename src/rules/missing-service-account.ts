@@ -9,7 +9,6 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  */
 export const missingServiceAccount = /* @__PURE__ */ defineRule<ListErrorGroupsHeaders>()({
   code: 'missing-service-account',
-  severity: 'warning',
   at: 'x-service-account',
   readsIfPresent: ['x-service-account'],
   check: (headers) => (headers['x-service-account'] === undefined ? {} : undefined),

@@ -12,7 +12,6 @@ const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>
  */
 export const nonNumericTarget = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'non-numeric-target',
-  severity: 'warning',
   at: 'request',
   reads: ['request'],
   check: ({ request: { assertions = [] } }) => (assertions.some(isNonNumeric) ? {} : undefined),

@@ -9,7 +9,6 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  */
 export const packetLossOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'packet-loss-order',
-  severity: 'error',
   at: 'maxPacketLossThreshold',
   reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],
   check({ degradedPacketLossThreshold, maxPacketLossThreshold }) {

@@ -10,7 +10,6 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  */
 export const packetLossSteps = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'packet-loss-steps',
-  severity: 'warning',
   at: 'degradedPacketLossThreshold',
   reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold', 'request'],
   inner: ['request', 'pingCount'],

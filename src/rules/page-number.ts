@@ -10,7 +10,6 @@ const minimum = 1
  */
 export const pageNumber = /* @__PURE__ */ defineRule<ListErrorGroupsQuery>()({
   code: 'page-number',
-  severity: 'warning',
   at: 'page',
   reads: ['page'],
   check: ({ page }) => (Number.isInteger(page) && page >= minimum ? undefined : { minimum }),

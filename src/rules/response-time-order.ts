@@ -9,7 +9,6 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  */
 export const responseTimeOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'response-time-order',
-  severity: 'warning',
   at: 'maxResponseTime',
   reads: ['degradedResponseTime', 'maxResponseTime'],
   check: ({ degradedResponseTime: minimum, maxResponseTime }) => (maxResponseTime >= minimum ? undefined : { minimum }),

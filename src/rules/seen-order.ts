@@ -9,7 +9,6 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  */
 export const seenOrder = /* @__PURE__ */ defineRule<ErrorGroup>()({
   code: 'seen-order',
-  severity: 'warning',
   at: 'lastSeen',
   reads: ['firstSeen', 'lastSeen'],
   check: ({ firstSeen, lastSeen }) => (isBefore(lastSeen, firstSeen) ? {} : undefined),

@@ -8,7 +8,6 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  */
 export const subMinuteFrequency = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'sub-minute-frequency',
-  severity: 'warning',
   at: 'frequency',
   reads: ['frequency'],
   check: ({ frequency }) => (frequency === 0 ? {} : undefined),

@@ -17,8 +17,8 @@ export interface RulesOfBody {
 type ErrorRule = Rule<ErrorRuleCode>
 
 /** Returns the fields that a rule reads, beginning with the field of its issue. */
-const readBy = ({ at, reads, requires, readsIfPresent }: ErrorRule): readonly string[] => [
-  ...new Set([at, ...reads, ...requires, ...readsIfPresent]),
+const readBy = ({ at, reads, readsIfPresent }: ErrorRule): readonly string[] => [
+  ...new Set([at, ...reads, ...readsIfPresent]),
 ]
 
 /** Returns the errors of the fields that a rule reads, validated without the others. */

@@ -70,5 +70,5 @@ console.log(JSON.stringify({ results, lists: lists.map(([issue]) => issue.code),
   expect(readFileSync(join(copy, 'src/generated/types.ts'), 'utf8')).toMatch(
     /jitterLimit\?: number[^]*labels\?: readonly string\[\]/,
   )
-  expect(readFileSync(join(copy, 'src/issues/generated/params.ts'), 'utf8')).toContain("| 'dependentRequired'")
+  expect(readFileSync(join(copy, 'src/issues/generated/keyword-code.ts'), 'utf8')).toContain("| 'dependentRequired'")
 }, 120_000)

@@ -1,31 +1,34 @@
 // Tests that every rule is silent about fields that are null or missing.
 import { describe, expect, it } from 'vitest'
 import { applyRules } from '../../src/engine/apply-rules.ts'
-import { preparedRules } from '../../src/engine/prepared-rule.ts'
+import { preparedRules, type PreparedRule } from '../../src/engine/prepared-rule.ts'
 import { responseDefaults } from '../../src/engine/options.ts'
 import { strict } from '../../src/engine/scope.ts'
-import { factsOf, ruleCodes } from '../../src/generate/rules/rule-facts.ts'
+import { factsOf, ruleCodes } from '../../src/generate/rule-facts.ts'
 import type { Rule } from '../../src/rules/define-rule.ts'
 import * as ruleLists from '../../src/rules/index.ts'
 
 const { errorGroupListRules: _, ...ofObjects } = ruleLists
-const rules: readonly Rule[] = [...new Set(Object.values(ofObjects).flatMap((list): readonly Rule[] => list))]
+const ruleSet = new Set(Object.values(ofObjects).flatMap((list): readonly Rule[] => list))
+const rules = preparedRules([...ruleSet], 'warning')
+
+const errorRules: readonly string[] = ruleLists.icmpMonitorRules.map(({ code }) => code)
 
 /** Applies one rule to fields that may be null or missing, and returns the codes that it reports. */
-function reported(rule: Rule, value: object): readonly string[] {
+function reported(rule: PreparedRule, value: object): readonly string[] {
   const scope = { schema: {}, options: responseDefaults, within: [], defaults: undefined }
-  const issues = applyRules(preparedRules([rule]), { ...value }, [], { ...scope, ...strict })
+  const issues = applyRules([rule], { ...value }, [], { ...scope, ...strict })
   return issues.map(({ code }) => code)
 }
 
 /** Returns an example of the documentation that has every field the rule requires. */
-function exampleOf({ code, reads, requires }: Rule): object {
+function exampleOf({ code, needs }: PreparedRule): object {
   const known = ruleCodes().find((each) => each === code)
   const [first = {}] = known === undefined ? [] : factsOf(known).examples
   // Two rules share a code, so an example may have the field of the other rule.
   return Object.fromEntries([
     ...Object.entries(first),
-    ...[...reads, ...requires].filter((name) => !(name in first)).map((name) => [name, 4]),
+    ...needs.filter((name) => !(name in first)).map((name) => [name, 4]),
   ])
 }
 
@@ -35,15 +38,11 @@ describe.each(rules.map((rule) => [`${rule.code} at ${rule.at}`, rule] as const)
   it('reports the example of its documentation', () => expect(reported(rule, broken)).toEqual([rule.code]))
 
   it('reports nothing if one of its fields is null', () => {
-    for (const name of [...rule.reads, ...rule.requires, ...rule.readsIfPresent])
-      expect(reported(rule, { ...broken, [name]: null }), name).toEqual([])
+    for (const name of rule.fields) expect(reported(rule, { ...broken, [name]: null }), name).toEqual([])
   })
 
   it('reports nothing if a field that it needs is missing', () => {
-    const needed =
-      rule.severity === 'error'
-        ? [...rule.reads, ...rule.requires, ...rule.readsIfPresent]
-        : [...rule.reads, ...rule.requires]
+    const needed = errorRules.includes(rule.code) ? rule.fields : rule.needs
     for (const name of needed) expect(reported(rule, { ...broken, [name]: undefined }), name).toEqual([])
   })
 })

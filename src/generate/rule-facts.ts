@@ -1,10 +1,9 @@
-import * as lists from '../../rules/index.ts'
-import type { ListRule, Rule, RuleDocumentation } from '../../rules/define-rule.ts'
-import { contracts, resources } from '../documents.ts'
+import * as lists from '../rules/index.ts'
+import type { ListRule, Rule, RuleDocumentation } from '../rules/define-rule.ts'
+import type { RuleCode } from '../issues/rule-params.ts'
+import { contracts, resources } from './documents.ts'
 
-export type RuleCode = (typeof lists)[keyof typeof lists][number]['code']
-
-export type AnyRule = Rule<RuleCode> | ListRule<RuleCode>
+type AnyRule = Rule | ListRule
 
 const byName: Readonly<Record<string, readonly AnyRule[]>> = lists
 
@@ -27,8 +26,15 @@ export const allRules: readonly AnyRule[] = unique(Object.values(ruleLists).flat
 export const ruleCodes = (rules: readonly AnyRule[] = allRules): readonly RuleCode[] =>
   unique(rules.map(({ code }) => code))
 
-export const fieldsOf = (rule: Rule | ListRule): readonly string[] =>
-  'requires' in rule ? [...rule.reads, ...rule.requires, ...rule.readsIfPresent] : rule.reads
+const errorRules: readonly AnyRule[] = lists.icmpMonitorRules
+
+export const isErrorRule = (rule: AnyRule): boolean => errorRules.includes(rule)
+
+const fieldsOf = (rule: AnyRule): readonly string[] => [
+  ...rule.reads,
+  ...('readsIfPresent' in rule ? rule.readsIfPresent : []),
+  rule.at,
+]
 
 interface RuleModule {
   readonly documentation?: RuleDocumentation
@@ -38,7 +44,7 @@ const isModule = (value: unknown): value is RuleModule => typeof value === 'obje
 
 /** Loads the documentation of a rule from the file with the name of its code. */
 async function loaded(code: string) {
-  const module: unknown = await import(`../../rules/${code}.ts`)
+  const module: unknown = await import(`../rules/${code}.ts`)
   if (!isModule(module) || module.documentation === undefined)
     throw new Error(`src/rules/${code}.ts must export documentation`)
   return [code, module.documentation] as const
@@ -53,7 +59,7 @@ export function documentationOf(code: string): RuleDocumentation {
 }
 
 /** The facts about the rules with one code, for the documentation. */
-export interface RuleFacts extends Pick<RuleDocumentation, 'meaning' | 'place' | 'inside' | 'examples'> {
+interface RuleFacts extends Pick<RuleDocumentation, 'meaning' | 'place' | 'inside' | 'examples'> {
   readonly severity: 'error' | 'warning'
   readonly contracts: readonly string[]
   /** The fields of the issues. */
@@ -65,7 +71,7 @@ export function factsOf(code: RuleCode): RuleFacts {
   const rules = allRules.filter((rule) => rule.code === code)
   return {
     ...documentationOf(code),
-    severity: rules.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
+    severity: rules.some(isErrorRule) ? 'error' : 'warning',
     contracts: Object.keys(ruleLists).filter((name) => ruleLists[name]?.some((rule) => rule.code === code)),
     at: rules.map(({ at }) => at),
     reads: unique(rules.flatMap(fieldsOf)),
