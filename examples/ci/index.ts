@@ -91,7 +91,7 @@ const fixesIn = (checked: Checked, all: boolean) =>
 const count = (severity: TextIssue['severity'], checked: readonly Checked[]): number =>
   checked.flatMap(issuesIn).filter(({ issue }) => issue.severity === severity).length
 
-const edited = (text: string, { edits }: TextFix): string =>
+const edited = (text: string, edits: TextFix['edits']): string =>
   edits.reduceRight(
     (rest, { range: { start, end }, insert }) => rest.slice(0, start.offset) + insert + rest.slice(end.offset),
     text,
@@ -104,37 +104,40 @@ const othersIn = ({ results }: Checked): number[] =>
   )
 
 /**
- * Applies fixes one by one, and validates the text after each. A fix that leads to more errors is undone, unless fixes
- * of the new issues remove them. What is no monitor when all fixes are applied keeps its text.
+ * Applies one fix of each monitor, validates the text, and so on. While a fix leads to more errors, only fixes of new
+ * issues follow; if errors remain, all starts again without it. What is no monitor in the end keeps its text.
+ *
+ * @param without The keys of issues, and the indices of monitors, that are not fixed.
  */
-function fixed(checked: Checked, all: boolean, at: string, others: readonly number[] = []): Checked {
+function fixed(checked: Checked, all: boolean, at: string, without: readonly (string | number)[] = []): Checked {
   const { file } = checked
-  let [kept, current] = [checked, checked]
-  let first = ''
-  const undone = new Set<string>()
+  let current = checked
+  const trials = new Map<number, { key: string; errors: number; known: ReadonlySet<string> }>()
+  const errorsOf = (index: number): number => current.results[index]?.errors.length ?? Infinity
   for (;;) {
-    const skipped = new Set([...undone, ...(current === kept ? [] : issuesIn(kept).map(({ key }) => key))])
-    const next = fixesIn(current, all).find(({ key, index }) => !skipped.has(key) && !others.includes(index))
-    if (next !== undefined) {
-      if (current === kept) first = next.key
-      const text = edited(current.text, next.fix)
-      const log = [...current.log, `${headline(file, next.issue)} fixed: ${next.fix.title}`]
-      current = { file, text, results: check(file, text, at), log }
-      if (count('error', [current]) <= count('error', [kept])) kept = current
-    } else if (current !== kept) {
-      undone.add(first)
-      current = kept
-    } else if (othersIn(kept).some((index) => !others.includes(index))) {
-      return fixed(checked, all, at, [...others, ...othersIn(kept)])
-    } else {
-      const left = fixesIn(kept, true).map(({ key, index, issue, fix: { title } }) => {
-        const doubt = undone.has(key) ? 'leads to more errors' : 'needs --unsafe-fixes'
-        const reason = others.includes(index) ? 'may be no monitor, without heartbeat and script' : doubt
-        return `${headline(file, issue)} not fixed, ${reason}: ${title}`
-      })
-      return { ...kept, log: [...kept.log, ...left] }
-    }
+    const round = fixesIn(current, all)
+      .filter(({ key, index }) => !without.includes(key) && !without.includes(index))
+      .filter(({ key, index }) => !trials.get(index)?.known.has(key))
+      .filter(({ index }, position, fixes) => index !== fixes[position - 1]?.index)
+    if (round.length === 0) break
+    const known = new Set(issuesIn(current).map(({ key }) => key))
+    for (const { key, index } of round)
+      if (!trials.has(index)) trials.set(index, { key, errors: errorsOf(index), known })
+    const edits = round.flatMap(({ fix }) => fix.edits)
+    const text = edited(current.text, edits)
+    const log = round.map(({ issue, fix }) => `${headline(file, issue)} fixed: ${fix.title}`)
+    current = { file, text, results: check(file, text, at), log: [...current.log, ...log] }
+    for (const [index, { errors }] of trials) if (errorsOf(index) <= errors) trials.delete(index)
   }
+  const worse = Array.from(trials.values(), ({ key }) => key)
+  const refused = worse.length > 0 ? worse : othersIn(current).filter((index) => !without.includes(index))
+  if (refused.length > 0) return fixed(checked, all, at, [...without, ...refused])
+  const left = fixesIn(current, true).map(({ key, index, issue, fix: { title } }) => {
+    const doubt = without.includes(key) ? 'leads to more errors' : 'needs --unsafe-fixes'
+    const reason = without.includes(index) ? 'may be no monitor, without heartbeat and script' : doubt
+    return `${headline(file, issue)} not fixed, ${reason}: ${title}`
+  })
+  return { ...current, log: [...current.log, ...left] }
 }
 
 /** Replaces a file at once, and keeps its permissions. */

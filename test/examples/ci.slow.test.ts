@@ -168,6 +168,13 @@ describe('--fix and --unsafe-fixes', () => {
     ])
   })
 
+  it('fix many monitors at once', () => {
+    const mistakes = ['scrpt: ""', 'activted: true', 'muetd: "no"', 'tags: a', 'frequncy: "5"', 'descripton: 5']
+    const input = `monitors:\n${`- heartbeat: {}\n  ${mistakes.join('\n  ')}\n`.repeat(200)}`
+    const { status, stderr } = runIn({ input }, '--fix', '--at', '/monitors/*', '-')
+    expect([status, stderr.match(/ fixed: /g)?.length]).toEqual([0, 1_800])
+  }, 30_000)
+
   it('change no document that may be no monitor', () => {
     const others = 'kind: Settings\nid: 42\nName: prod\n---\n'
     const { stdout, stderr } = runIn({ input: `${others}heartbeat: {}\nscrpt: ""\n` }, '--fix', '-')
