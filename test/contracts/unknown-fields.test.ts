@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { bodyContracts, bodyNames, isList, isUpdate } from '../helpers/body-contracts.ts'
 import { everyOption } from '../helpers/body-options.ts'
 import { minimalObject } from '../helpers/minimal-bodies.ts'
-import { describedPlaces } from '../testing/described-places.ts'
+import { describedPlaces } from '../helpers/described-places.ts'
 
 /** Returns a value with an object that has an unknown field at a place, such as `/request/assertions/*`. */
 function withUnknownField([step, ...rest]: readonly string[], value: object): object {

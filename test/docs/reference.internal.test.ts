@@ -4,7 +4,7 @@ import { operations } from 'monitor-contract'
 import { toHtml, toMarkdown } from 'monitor-contract/docs'
 import { manifest, type ResourceRow } from '../../src/contracts/manifest.ts'
 import * as ruleLists from '../../src/rules/index.ts'
-import { resolve, schemaOf, type SchemaNode } from '../helpers/schema-documents.ts'
+import { describedPlaces } from '../helpers/described-places.ts'
 import { contracts } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
@@ -15,17 +15,11 @@ const found = (text: string, pattern: RegExp): string[] => Array.from(text.match
 
 const ids = found(html, / id="([^"]+)"/g)
 
-/** Returns every field of a schema with its path: `.request.assertions.target`. */
-function fieldsOf(node: SchemaNode, path = ''): (readonly [path: string, schema: SchemaNode])[] {
-  const { properties = {}, items } = resolve(node)
-  return [
-    ...Object.entries(properties).flatMap(([name, part]) => [
-      [`${path}.${name}`, resolve(part)] as const,
-      ...fieldsOf(part, `${path}.${name}`),
-    ]),
-    ...(items === undefined ? [] : fieldsOf(items, path)),
-  ]
-}
+/** Returns every field of a contract with its path: `.request.assertions.target`. */
+const fieldsOf = (contract: string) =>
+  describedPlaces(contract)
+    .filter(({ place }) => /[^*]$/.test(place))
+    .map(({ place, schema }) => ({ path: place.replaceAll('/*', '').replaceAll('/', '.'), schema }))
 
 const resources: readonly ResourceRow[] = manifest
 
@@ -38,7 +32,7 @@ const scopeOf = (contract: string): string =>
 
 describe('the reference', () => {
   it.each([...contracts.keys()])('has a row for each field of %s, with its bounds and its default', (contract) => {
-    const missing = fieldsOf(schemaOf(contract)).flatMap(([path, schema]) => {
+    const missing = fieldsOf(contract).flatMap(({ path, schema }) => {
       const anchor = `<a id="field-${scopeOf(contract)}${path}"></a>`
       const row = markdown.split('\n').find((line) => line.includes(anchor)) ?? ''
       const facts = ['minimum', 'maximum', 'exclusiveMinimum', 'maxLength', 'maxItems', 'format', 'default']
@@ -50,8 +44,8 @@ describe('the reference', () => {
   })
 
   it.each([...contracts.keys()])('has the allowed values of %s, and its name', (contract) => {
-    const values = fieldsOf(schemaOf(contract))
-      .flatMap(([, schema]) => [schema['enum'], schema.items?.['enum']].flat())
+    const values = fieldsOf(contract)
+      .flatMap(({ schema }) => [schema['enum'], schema.items?.['enum']].flat())
       .filter((value) => typeof value === 'string' || typeof value === 'number')
     expect([contract, ...values].filter((value) => !markdown.includes(`\`${value}\``))).toEqual([])
   })

@@ -6,7 +6,7 @@ export interface ExpectedIssue {
   readonly pointer: string
   readonly code: string
   /** The issue's params contain at least these. */
-  readonly params?: Readonly<Record<string, unknown>>
+  readonly params?: object
 }
 
 /** A minimum and a maximum. */

@@ -37,6 +37,6 @@ it.each<[path: (string | number)[], label: string]>([
   [Array<number>(33).fill(0), '[0]'.repeat(33)],
   [Array<number>(34).fill(0), `${'[0]'.repeat(16)}[0…]${'[0]'.repeat(16)}`],
   [[...Array<string>(500_000).fill('a'), 'end'], `${'a.'.repeat(25)}…a${'.a'.repeat(22)}.end`],
-])('the path %j has the label %s', (path, label) => {
+])('a path has the label $1', (path, label) => {
   expect(labelOf(path)).toBe(label)
 })

@@ -1,6 +1,7 @@
 // Tests which field or value an issue suggests for a misspelt one.
 import { expect, describe, it } from 'vitest'
-import { icmpLocations, icmpMonitorUpdate, type Issue, type JsonSchema } from 'monitor-contract'
+import { icmpLocations, icmpMonitorUpdate, type Issue } from 'monitor-contract'
+import { describedPlaces } from '../helpers/described-places.ts'
 
 /** Returns the suggestion for a value at a path, whose numbers are indices of lists. */
 function suggestionAt(path: readonly (string | number)[], value: unknown = 1): string | undefined {
@@ -11,18 +12,13 @@ function suggestionAt(path: readonly (string | number)[], value: unknown = 1): s
   return issue?.code === 'unknown-field' || issue?.code === 'enum' ? issue.params.suggestion : undefined
 }
 
-/** Returns the path of each object that the schema lists the fields of, with their names. */
-const objectsIn = (
-  { properties = {}, items }: JsonSchema,
-  path: (string | number)[] = [],
-): [typeof path, string[]][] => [
-  ...(Object.keys(properties).length > 0 ? [[path, Object.keys(properties)] satisfies [typeof path, string[]]] : []),
-  ...Object.entries(properties).flatMap(([name, part]) => objectsIn(part, [...path, name])),
-  ...(items === undefined ? [] : objectsIn(items, [...path, 0])),
-]
-
-const { jsonSchema } = icmpMonitorUpdate['~standard']
-const objects = objectsIn(jsonSchema.input({ target: 'draft-2020-12' }))
+/** The path of each object that the schema lists the fields of, with their names. */
+const objects = describedPlaces('icmpMonitorUpdate').flatMap(({ place, schema: { properties } }) => {
+  const path = place.split('/').slice(1)
+  return properties === undefined
+    ? []
+    : [[path.map((step) => (step === '*' ? 0 : step)), Object.keys(properties)] as const]
+})
 
 /** Returns each misspelling of a name with one slip of the pen. */
 const slips = (name: string): string[] => [

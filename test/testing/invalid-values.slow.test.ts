@@ -5,7 +5,7 @@ import { arbitraries } from 'monitor-contract/testing'
 import { once } from '../helpers/once.ts'
 import { ruleErrorsOf } from '../helpers/rule-errors.ts'
 import { bodies } from './body-cases.ts'
-import { describedPlaces, placeOf } from './described-places.ts'
+import { describedPlaces, placeOf } from '../helpers/described-places.ts'
 import { fieldOf } from './field-of.ts'
 import { requests } from './request-cases.ts'
 

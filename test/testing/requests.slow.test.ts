@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
-import { describedPlaces } from './described-places.ts'
+import { describedPlaces } from '../helpers/described-places.ts'
 import { fieldOf } from './field-of.ts'
 import { requests } from './request-cases.ts'
 

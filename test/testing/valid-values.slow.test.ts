@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { frequencies, frequencyOffsetRange } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 import { once } from '../helpers/once.ts'
-import { describedPlaces } from './described-places.ts'
+import { describedPlaces } from '../helpers/described-places.ts'
 import type { SchemaNode } from '../helpers/schema-documents.ts'
 import { bodies } from './body-cases.ts'
 

@@ -1,8 +1,9 @@
 // Tests the form and the coverage of the vectors, and that the package returns their results.
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import * as exported from 'monitor-contract'
+import { isIcmpMonitorUpdate } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
-import { documentOf, resolve, schemaOf, type SchemaNode } from '../helpers/schema-documents.ts'
+import { describedPlaces, placeOf } from '../helpers/described-places.ts'
+import { contracts } from '../helpers/untyped-contracts.ts'
 import { readVectorFiles, readVectors, readVectorSchema, type ExpectedIssue, type Range } from '../helpers/vectors.ts'
 
 const files = readVectorFiles()
@@ -56,79 +57,46 @@ describe('the coverage of the vectors', () => {
 
   const options = ['baseline', 'reader', 'unknownFields', 'maxIssues']
 
-  const contracts = Object.keys(documentOf)
-  /** Returns the location of a pointer: `/tags/0` becomes `/tags/*`. */
-  const place = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
-
   const reported = new Set(
     vectors
       .filter(({ options: given }) => given === undefined)
-      .flatMap(({ contract, errors }) => errors.map(({ pointer, code }) => `${contract} ${place(pointer)} ${code}`)),
+      .flatMap(({ contract, errors }) => errors.map(({ pointer, code }) => `${contract} ${placeOf(pointer)} ${code}`)),
   )
 
   const taken = new Set<string>()
   const take = (contract: string, value: unknown, pointer: string): void => {
-    taken.add(`${contract} ${place(pointer)}`)
+    taken.add(`${contract} ${placeOf(pointer)}`)
     if (typeof value !== 'object' || value === null) return
     for (const [name, inner] of Object.entries(value)) take(contract, inner, `${pointer}/${name}`)
   }
   for (const { contract, valid, value, parsed } of vectors) if (valid) take(contract, parsed ?? value, '')
 
-  interface Demand {
-    readonly contract: string
-    readonly pointer: string
-    readonly keyword: string
-  }
-
-  /** Returns every location that a schema describes, with every keyword that can reject a value there. */
-  function demands(contract: string, schema: SchemaNode, pointer: string): readonly Demand[] {
-    const node = resolve(schema)
-    const own = Object.keys(node).filter((keyword) => !silentKeywords.includes(keyword) && keyword !== 'required')
-    const missing = (node.required ?? []).map((name) => ({
-      contract,
-      pointer: `${pointer}/${name}`,
-      keyword: 'required',
-    }))
-    const inner = Object.entries(node.properties ?? {}).flatMap(([name, property]) =>
-      demands(contract, property, `${pointer}/${name}`),
-    )
-    const items = node.items === undefined ? [] : demands(contract, node.items, `${pointer}/*`)
-    return [...own.map((keyword) => ({ contract, pointer, keyword })), ...missing, ...inner, ...items]
-  }
-  const demanded = contracts.flatMap((contract) => demands(contract, schemaOf(contract), ''))
+  /** Every location that a schema describes, with the keywords that can reject a value there. */
+  const demanded = [...contracts.keys()].flatMap((contract) =>
+    describedPlaces(contract).flatMap(({ place, schema }) => [
+      ...Object.keys(schema)
+        .filter((keyword) => !silentKeywords.includes(keyword) && keyword !== 'required')
+        .map((keyword) => ({ contract, place, keyword })),
+      ...(schema.required ?? []).map((name) => ({ contract, place: `${place}/${name}`, keyword: 'required' })),
+    ]),
+  )
 
   it('every place that a schema describes has a value in some case', () => {
-    const places = new Set(demanded.map(({ contract, pointer }) => `${contract} ${pointer}`))
+    const places = new Set(demanded.map(({ contract, place }) => `${contract} ${place}`))
     expect(places.size).toBeGreaterThan(150)
     expect([...places].filter((one) => !taken.has(one))).toEqual([])
   })
 
   it('every keyword rejects a value in some case, at every place where a schema uses it', () => {
-    expect(
-      demanded.filter(({ contract, pointer, keyword }) => !reported.has(`${contract} ${pointer} ${keyword}`)),
-    ).toEqual([])
+    expect(demanded.filter(({ contract, place, keyword }) => !reported.has(`${contract} ${place} ${keyword}`))).toEqual(
+      [],
+    )
   })
 
   it.each(options)('the option %s is given in some case', (option) => {
     expect(vectors.filter(({ options: given }) => given !== undefined && option in given).length).toBeGreaterThan(0)
   })
 })
-
-interface ActualIssue extends ExpectedIssue {
-  readonly severity: string
-}
-
-interface ContractResult {
-  readonly valid: boolean
-  readonly value?: unknown
-  readonly errors: readonly ActualIssue[]
-  readonly warnings: readonly ActualIssue[]
-}
-
-interface Contract {
-  validate(value: unknown, options?: object): ContractResult
-  is(value: unknown, options?: object): boolean
-}
 
 /** Returns pointer and code in one line. */
 const line = ({ pointer, code }: ExpectedIssue): string => `${pointer} ${code}`
@@ -170,11 +138,9 @@ const fitsHeaders = (value: unknown): value is Record<string, string> =>
   new Set(Object.keys(value).map((name) => name.toLowerCase())).size === Object.keys(value).length
 
 describe('the package returns the results of the vectors', () => {
-  const contracts = exported as unknown as Readonly<Record<string, Contract>>
-
   for (const { name, contract: id, value, options, valid, errors, warnings, holds, parsed } of vectors) {
     it(name, () => {
-      const contract = contracts[id]
+      const contract = contracts.get(id)
       if (contract === undefined) throw new Error(`The package has no ${id}.`)
       const before = structuredClone(value)
       const forms = [value]
@@ -187,10 +153,10 @@ describe('the package returns the results of the vectors', () => {
         expectIssues(result.warnings, warnings, holds.warnings)
         expect(result.errors.every(({ severity }) => severity === 'error')).toBe(true)
         expect(result.warnings.every(({ severity }) => severity === 'warning')).toBe(true)
-        if (parsed !== undefined) expect(result.value).toEqual(parsed)
-        else if (valid && !/(Params|Query|Headers)$/.test(id)) expect(result.value).toBe(form)
+        if (parsed !== undefined) expect(result.valid && result.value).toEqual(parsed)
+        else if (valid && !/(Params|Query|Headers)$/.test(id)) expect(result.valid && result.value).toBe(form)
         expect(contract.is(form, options)).toBe(valid)
-        if (id === 'icmpMonitorUpdate' && options === undefined) expect(exported.isIcmpMonitorUpdate(form)).toBe(valid)
+        if (id === 'icmpMonitorUpdate' && options === undefined) expect(isIcmpMonitorUpdate(form)).toBe(valid)
       }
       expect(value).toEqual(before)
     })

@@ -1,5 +1,5 @@
 // Lists the locations that the document of a contract describes, such as `/tags/*`.
-import { resolve, schemaOf, type SchemaNode } from '../helpers/schema-documents.ts'
+import { resolve, schemaOf, type SchemaNode } from './schema-documents.ts'
 
 /** A location that a document describes, such as `/tags/*` for the items of a list. */
 export interface DescribedPlace {

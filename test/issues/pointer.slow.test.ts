@@ -23,7 +23,7 @@ describe('the pointer of an unknown field', () => {
   it.each(['~/', '€~'])('needs at most four times its own size in memory: %s', (characters) => {
     const script = `
       import { icmpMonitorUpdate } from 'monitor-contract'
-      const value = { heartbeat: {}, script: '', [${JSON.stringify(characters)}.repeat(4_000_000)]: 1 }
+      const value = { heartbeat: {}, script: '', [${JSON.stringify(characters)}.repeat(10_000_000)]: 1 }
       const before = process.resourceUsage().maxRSS
       const { errors: [{ pointer }] } = icmpMonitorUpdate.validate(value, { unknownFields: 'error' })
       const size = Buffer.byteLength(pointer, /[^\\0-\\xff]/.test(pointer) ? 'utf16le' : 'latin1')
