@@ -1,19 +1,11 @@
-import {
-  contracts,
-  documentOf,
-  inlined,
-  listBodies,
-  monitorKinds,
-  objectBodies,
-  resources,
-} from '../src/generate/documents.ts'
+import { contracts, documentOf, inlined, listBodies, objectBodies, resources } from '../src/generate/documents.ts'
 import { factsOf, ruleCodes } from '../src/generate/rule-facts.ts'
 import { schemasIn } from '../src/generate/schema-parts.ts'
-import { icmpMonitorResponseOnlyFields } from '../src/generated/facts/icmp-monitor.ts'
+import { icmpMonitorResponseOnlyFields } from '../src/generated/facts.ts'
 import type { IssueCode, Severity } from '../src/index.ts'
 import { call, ruleExamples, tolerant, update } from './example-calls.ts'
 
-const updates = monitorKinds.map((kind) => kind.update)
+const updates = resources.flatMap(({ update = [] }) => update)
 const queries = resources.map(({ operation }) => operation.query)
 const headers = resources.map(({ operation }) => operation.headers)
 

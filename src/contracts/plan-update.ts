@@ -5,7 +5,7 @@ import { changesBetween, comparedValue, namesIn, type PlannedChange } from '../d
 import { isResponseOnly, sentBack, type OmittedField, type ToUpdateOptions } from '../domain/to-update.ts'
 import { filledIn } from '../domain/with-defaults.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
-import { icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
+import { icmpMonitorUpdateFields } from '../generated/facts.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path, Result } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'

@@ -1,4 +1,4 @@
-import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
+import { icmpMonitorDefaults } from '../generated/facts.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 

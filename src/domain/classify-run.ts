@@ -1,4 +1,4 @@
-import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
+import { icmpMonitorDefaults } from '../generated/facts.ts'
 import { assertMeasurement, assertObject, monitorFlag, ownField, type MonitorFields } from './arguments.ts'
 import type { ThresholdField } from './threshold-range.ts'
 

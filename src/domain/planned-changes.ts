@@ -1,4 +1,4 @@
-import { icmpMonitorDefaults, icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
+import { icmpMonitorDefaults, icmpMonitorUpdateFields } from '../generated/facts.ts'
 import type { Path } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import type { FieldShape } from '../schema/field-shape.ts'

@@ -1,4 +1,4 @@
-import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
+import { icmpMonitorDefaults } from '../generated/facts.ts'
 import { assertObject, ownField, type MonitorFields } from './arguments.ts'
 import { alternatives } from '../schema/in-words.ts'
 import { frequencyOffsetRange } from './frequency-offset-range.ts'

@@ -1,4 +1,4 @@
-import { icmpMonitorThresholds } from '../generated/facts/icmp-monitor.ts'
+import { icmpMonitorThresholds } from '../generated/facts.ts'
 import { assertObject, ownField, type MonitorFields } from './arguments.ts'
 
 /**

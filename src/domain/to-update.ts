@@ -1,4 +1,4 @@
-import { icmpMonitorResponseOnlyFields, icmpMonitorUpdateFields } from '../generated/facts/icmp-monitor.ts'
+import { icmpMonitorResponseOnlyFields, icmpMonitorUpdateFields } from '../generated/facts.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path } from '../issues/issue.ts'
 import type { FieldShape } from '../schema/field-shape.ts'

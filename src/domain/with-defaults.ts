@@ -1,4 +1,4 @@
-import { icmpMonitorDefaults, type IcmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
+import { icmpMonitorDefaults, type IcmpMonitorDefaults } from '../generated/facts.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import { presentFields, type MonitorChanges } from './arguments.ts'

@@ -46,35 +46,19 @@ export function inlined(schema: JsonSchema): JsonSchema {
 
 export const resources: readonly ResourceRow[] = manifest
 
-/** A kind of monitor: a resource with an update. */
-export interface MonitorKind extends ResourceRow {
-  readonly update: string
-}
-
-const isMonitorKind = (row: ResourceRow): row is MonitorKind => row.update !== undefined
-
-export const monitorKinds: readonly MonitorKind[] = resources.filter(isMonitorKind)
-
-/** Returns each name once, because kinds of monitor may share a contract. */
-const distinct = (names: readonly (string | undefined)[]): readonly string[] =>
-  [...new Set(names)].filter((name) => name !== undefined)
+const present = (names: readonly (string | undefined)[]): readonly string[] =>
+  names.filter((name) => name !== undefined)
 
 /** The bodies that are objects. */
-export const objectBodies = distinct(resources.flatMap(({ update, response }) => [update, response]))
+export const objectBodies = present(resources.flatMap(({ update, response }) => [update, response]))
 
 /** The bodies that are lists of resources. */
-export const listBodies = distinct(resources.map(({ list }) => list))
+export const listBodies = present(resources.map(({ list }) => list))
 
 /** The names of all contracts. */
-export const contracts = distinct(
+export const contracts = present(
   resources.flatMap(({ update, response, list, operation: { params, query, headers } }) => [
     ...[update, response, list],
     ...[params, query, headers],
   ]),
 )
-
-/** Returns the names of the fields that a response has and an update of the same resource does not. */
-export function responseOnlyNames({ update, response }: MonitorKind): string[] {
-  const accepted = documentOf(update).properties ?? {}
-  return Object.keys(documentOf(response).properties ?? {}).filter((name) => !Object.hasOwn(accepted, name))
-}

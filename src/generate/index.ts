@@ -4,23 +4,17 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { bundledDocuments } from './bundled/bundled-documents.ts'
-import { factsModule, kindFactsModules } from './modules/facts-modules.ts'
+import { factsModule } from './modules/facts-module.ts'
 import { keywordCodesModule } from './keyword-codes.ts'
-import { documentsModule } from './modules/documents-module.ts'
+import { documentsModule, schemaModules } from './modules/documents-module.ts'
 import { readersModule } from './readers.ts'
-import { schemaModules } from './modules/schema-modules.ts'
 import { typeModule } from './modules/type-module.ts'
 
 /** Returns the text of each file that this script writes to `src/`, by its path in `src/`. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
-  const modules = [
-    ...schemaModules(),
-    typeModule(),
-    factsModule(),
-    ...kindFactsModules(),
-    documentsModule(),
-    ...readersModule(),
-  ].map(([path, source]) => [`generated/${path}`, source] as const)
+  const modules = [...schemaModules(), typeModule(), factsModule(), documentsModule(), readersModule()].map(
+    ([path, source]) => [`generated/${path}`, source] as const,
+  )
   return formatted([...modules, keywordCodesModule()])
 }
 

@@ -4,8 +4,6 @@ export const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (le
 export const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-export const uncapitalised = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
-
 export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Returns the notice at the beginning of a generated file. */

@@ -3,28 +3,18 @@ import { documentOf, inlined, objectBodies } from './documents.ts'
 import { banner, capitalised } from './names.ts'
 
 /**
- * Returns the files `readers.js`, with a reader for each document of a body, and `readers.d.ts`.
+ * Returns the module `readers.ts`, with a reader for each document of a body.
  *
  * A reader goes over an object once and returns a record: its known own fields, in the order of the schema. Every
  * record of a reader has the same shape, on which the code of Ajv is fast. `hasOwnProperty` is not a constant of a
  * module, because bundlers write `var` for `const`, and a variable takes twice the time of the whole read.
  */
-export function readersModule(): [path: string, source: string][] {
+export function readersModule(): [path: string, source: string] {
   const readers: Readers = new Map()
   for (const name of objectBodies) addReader(readers, capitalised(name), inlined(documentOf(name)), '')
   const functions = [...readers.values()].map(({ source }) => source).join('\n\n')
-  return [
-    [
-      'readers.js',
-      `${banner('schemas/')}import { isRecord, readList, unread } from '../schema/read-parts.ts'\n\n${functions}\n`,
-    ],
-    [
-      'readers.d.ts',
-      `${banner('schemas/')}import type { Reader } from '../schema/read-parts.ts'
-
-${objectBodies.map((name) => `export declare const read${capitalised(name)}: Reader\n`).join('')}`,
-    ],
-  ]
+  const imports = "import { isRecord, readList, unread, type UnknownField } from '../schema/read-parts.ts'"
+  return ['readers.ts', `${banner('schemas/')}${imports}\n\n${functions}\n`]
 }
 
 /** Readers by the name of their schema. */
@@ -52,14 +42,20 @@ function addReader(readers: Readers, suggested: string, schema: JsonSchema, plac
       name,
     ),
   }))
-  const cases = fields.map(({ name, variable, value }) => `case ${name}:\n${variable} = ${value}\nbreak`)
-  const source = `export function read${title}(value, unknown, maxHoles, place) {
+  const cases = fields.map(({ name, variable, value }) => `case ${name}:\n${variable} = ${value}\nbreak`).join('\n')
+  const maxHoles = cases.includes('maxHoles') ? 'maxHoles' : '_maxHoles'
+  const source = `export function read${title}(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  ${maxHoles}: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let ${fields.map(({ variable }) => variable).join(', ')}
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
     switch (key) {
-${cases.join('\n')}
+${cases}
       default:
         if (value[key] !== undefined) unknown?.push({ place, name: key })
     }

@@ -1,4 +1,4 @@
-import { icmpMonitorDefaults } from '../generated/facts/icmp-monitor.ts'
+import { icmpMonitorDefaults } from '../generated/facts.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { defineRule, type RuleDocumentation } from './define-rule.ts'
 

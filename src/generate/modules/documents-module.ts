@@ -3,6 +3,13 @@ import { documentOf, documents, documentsById, contracts } from '../documents.ts
 import { banner, camelCase } from '../names.ts'
 import { innerSchemas } from '../schema-parts.ts'
 
+/** Returns a module for each document. The module exports the document with literal types. */
+export const schemaModules = (): [path: string, source: string][] =>
+  [...documents].map(([name, schema]) => {
+    const source = `export const ${camelCase(name)}Schema = ${JSON.stringify(schema)} as const\n`
+    return [`schemas/${name}.ts`, banner(`schemas/${name}.schema.json`) + source]
+  })
+
 /**
  * Returns the module `documents.ts`: for each contract a `DocumentSet`, as a separate constant, so that a bundle
  * contains only the sets that it uses.

@@ -1,38 +1,15 @@
 import { type JsonSchema, typesIn } from '../../schema/json-schema.ts'
 import { unitOf } from '../../schema/in-words.ts'
-import { documentOf, inlined, monitorKinds, responseOnlyNames, type MonitorKind } from '../documents.ts'
-import { banner, capitalised, kebabCase, literal, uncapitalised } from '../names.ts'
+import { documentOf, inlined } from '../documents.ts'
+import { banner, literal } from '../names.ts'
 import { docComment } from '../editor-texts.ts'
 import { hasFields } from '../schema-parts.ts'
-
-/** Returns the module with the allowed values of fields, and the minimum of `frequencyOffset`. */
-export function factsModule(): [path: string, source: string] {
-  const fields = sharedFields()
-  return [
-    'facts.ts',
-    `${banner('schemas/')}
-${[...fields].flatMap(allowedValues).join('\n')}
-/** The minimum of \`frequencyOffset\`. */
-export const leastFrequencyOffset = ${literal(fields.get('frequencyOffset')?.minimum)}
-`,
-  ]
-}
 
 const tuple = (values: readonly unknown[]): string =>
   `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
 
-/** Returns the response fields of all kinds of monitor, by name. Kinds share fields of the same name. */
-function sharedFields(): ReadonlyMap<string, JsonSchema> {
-  const fields = new Map<string, JsonSchema>()
-  for (const { response } of monitorKinds) {
-    for (const [name, schema] of Object.entries(inlined(documentOf(response)).properties ?? {}))
-      if (!fields.has(name)) fields.set(name, schema)
-  }
-  return fields
-}
-
 /** Returns the name of a list of values: `frequencies` for `Frequency`, `runtimeIds` for `RuntimeId`. */
-const plural = (title: string): string => uncapitalised(title).replace(/y$/, 'ie') + 's'
+const plural = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1).replace(/y$/, 'ie') + 's'
 
 /** Returns the source of a constant with the allowed values, without null, of a field or its items with a title. */
 function allowedValues([field, schema]: readonly [name: string, schema: JsonSchema]): string[] {
@@ -54,22 +31,9 @@ export const ${plural(title)} = ${tuple(values)}
   ]
 }
 
-/**
- * Returns a module `facts/KIND.ts` for each kind of monitor: its defaults, its thresholds, and the differences between
- * its update and its response.
- */
-export const kindFactsModules = (): [path: string, source: string][] =>
-  monitorKinds.map((kind) => [`facts/${kebabCase(kind.response)}.ts`, moduleOf(kind)])
-
 type NamedFields = readonly (readonly [name: string, schema: JsonSchema])[]
 
 const fieldsOf = (contract: string): NamedFields => Object.entries(inlined(documentOf(contract)).properties ?? {})
-
-/** Returns the fields of an update that a response has with the same JSON types. */
-function sentBack({ update, response }: MonitorKind): NamedFields {
-  const returned = new Map(fieldsOf(response))
-  return fieldsOf(update).filter(([name, schema]) => `${typesIn(returned.get(name) ?? {})}` === `${typesIn(schema)}`)
-}
 
 /** Returns the source of a `FieldShape`: whether a field accepts null, and the shapes inside it. */
 function shape(schema: JsonSchema): string {
@@ -102,41 +66,55 @@ function bounds({ minimum, exclusiveMinimum, maximum, ...schema }: JsonSchema): 
 
 const lines = (properties: readonly string[]): string => properties.map((property) => `  ${property},\n`).join('')
 
-function moduleOf(kind: MonitorKind): string {
-  const { title, response: name } = kind
-  const fields = fieldsOf(name)
-  const type = capitalised(name)
+/**
+ * Returns the module `facts.ts`: the allowed values, defaults and thresholds of a monitor, and the differences between
+ * its update and its response.
+ */
+export function factsModule(): [path: string, source: string] {
+  const fields = fieldsOf('icmpMonitor')
+  const returned = new Map(fields)
+  const accepted = fieldsOf('icmpMonitorUpdate')
+  const acceptedNames = accepted.map(([name]) => name)
+  const responseOnly = fields.map(([name]) => name).filter((name) => !acceptedNames.includes(name))
+  const sentBack = accepted.filter(([name, schema]) => `${typesIn(returned.get(name) ?? {})}` === `${typesIn(schema)}`)
   const withDefault = fields.filter(([, schema]) => schema.default !== undefined)
   const [[field, { default: first }] = ['', {}]] = withDefault
   const types = withDefault.map(([each, schema]) => `${docComment(schema)}readonly ${each}: ${literal(schema.default)}`)
-  return `${banner('schemas/')}
-import type { FieldShape } from '../../schema/field-shape.ts'
+  return [
+    'facts.ts',
+    `${banner('schemas/')}
+import type { FieldShape } from '../schema/field-shape.ts'
 
-/** The type of \`${name}Defaults\`. */
-export interface ${type}Defaults {
+${fields.flatMap(allowedValues).join('\n')}
+/** The minimum of \`frequencyOffset\`. */
+export const leastFrequencyOffset = ${literal(returned.get('frequencyOffset')?.minimum)}
+
+/** The type of \`icmpMonitorDefaults\`. */
+export interface IcmpMonitorDefaults {
 ${types.join('\n')}
 }
 
 /**
  * The documented default of each field with a default. Pass the object as \`baseline\` if updates replace the monitor.
  *
- * Service description, "${title}".
+ * Service description, "ICMP monitor".
  *
  * @example
- * ${name}Defaults.${field} // ${literal(first)}
+ * icmpMonitorDefaults.${field} // ${literal(first)}
  */
-export const ${name}Defaults: ${type}Defaults = /* @__PURE__ */ Object.freeze({
+export const icmpMonitorDefaults: IcmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
 ${lines(withDefault.map(([each, schema]) => `${each}: ${literal(schema.default)}`))}})
 
 /** The bounds of each threshold in the schema, without the bounds that another threshold sets. */
-export const ${name}Thresholds = /* @__PURE__ */ Object.freeze({
+export const icmpMonitorThresholds = /* @__PURE__ */ Object.freeze({
 ${lines(thresholdsOf(fields).map(([each, schema]) => `${each}: ${bounds(schema)}`))}} as const)
 
 /** The fields that a response has and an update does not. */
-export const ${name}ResponseOnlyFields = ${tuple(responseOnlyNames(kind))}
+export const icmpMonitorResponseOnlyFields = ${tuple(responseOnly)}
 
 /** The shapes of the fields that an update and a response have with the same JSON types. */
-export const ${name}UpdateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze({
-${lines(shapes(sentBack(kind)))}})
-`
+export const icmpMonitorUpdateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze({
+${lines(shapes(sentBack))}})
+`,
+  ]
 }

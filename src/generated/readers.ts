@@ -1,7 +1,12 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { isRecord, readList, unread } from '../schema/read-parts.ts'
+import { isRecord, readList, unread, type UnknownField } from '../schema/read-parts.ts'
 
-export function readRunBasedEscalation(value, unknown, maxHoles, place) {
+export function readRunBasedEscalation(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  _maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $failedRunThreshold
   for (const key in value) {
@@ -17,7 +22,12 @@ export function readRunBasedEscalation(value, unknown, maxHoles, place) {
   return { failedRunThreshold: $failedRunThreshold }
 }
 
-export function readReminders(value, unknown, maxHoles, place) {
+export function readReminders(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  _maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $amount, $interval
   for (const key in value) {
@@ -36,7 +46,12 @@ export function readReminders(value, unknown, maxHoles, place) {
   return { amount: $amount, interval: $interval }
 }
 
-export function readParallelRunFailureThreshold(value, unknown, maxHoles, place) {
+export function readParallelRunFailureThreshold(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  _maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $enabled, $percentage
   for (const key in value) {
@@ -55,7 +70,12 @@ export function readParallelRunFailureThreshold(value, unknown, maxHoles, place)
   return { enabled: $enabled, percentage: $percentage }
 }
 
-export function readAlertSettings(value, unknown, maxHoles, place) {
+export function readAlertSettings(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $escalationType, $runBasedEscalation, $reminders, $parallelRunFailureThreshold
   for (const key in value) {
@@ -90,7 +110,12 @@ export function readAlertSettings(value, unknown, maxHoles, place) {
   }
 }
 
-export function readRetryStrategy(value, unknown, maxHoles, place) {
+export function readRetryStrategy(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $type, $baseBackoffSeconds, $sameRegion, $maxRetries, $maxDurationSeconds, $onlyOn
   for (const key in value) {
@@ -128,7 +153,12 @@ export function readRetryStrategy(value, unknown, maxHoles, place) {
   }
 }
 
-export function readTriggerIncident(value, unknown, maxHoles, place) {
+export function readTriggerIncident(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  _maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $serviceId, $severity, $name, $description, $notifySubscribers
   for (const key in value) {
@@ -162,7 +192,12 @@ export function readTriggerIncident(value, unknown, maxHoles, place) {
   }
 }
 
-export function readIcmpAssertion(value, unknown, maxHoles, place) {
+export function readIcmpAssertion(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  _maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $source, $property, $comparison, $target
   for (const key in value) {
@@ -187,7 +222,12 @@ export function readIcmpAssertion(value, unknown, maxHoles, place) {
   return { source: $source, property: $property, comparison: $comparison, target: $target }
 }
 
-export function readIcmpRequest(value, unknown, maxHoles, place) {
+export function readIcmpRequest(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $hostname, $ipFamily, $pingCount, $assertions
   for (const key in value) {
@@ -212,7 +252,12 @@ export function readIcmpRequest(value, unknown, maxHoles, place) {
   return { hostname: $hostname, ipFamily: $ipFamily, pingCount: $pingCount, assertions: $assertions }
 }
 
-export function readEnvironmentVariable(value, unknown, maxHoles, place) {
+export function readEnvironmentVariable(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  _maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $key, $value, $locked, $secret
   for (const key in value) {
@@ -237,7 +282,12 @@ export function readEnvironmentVariable(value, unknown, maxHoles, place) {
   return { key: $key, value: $value, locked: $locked, secret: $secret }
 }
 
-export function readIcmpMonitorUpdate(value, unknown, maxHoles, place) {
+export function readIcmpMonitorUpdate(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $heartbeat,
     $script,
@@ -434,7 +484,12 @@ export function readIcmpMonitorUpdate(value, unknown, maxHoles, place) {
   }
 }
 
-export function readAlertChannelSubscription(value, unknown, maxHoles, place) {
+export function readAlertChannelSubscription(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  _maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $alertChannelId, $activated
   for (const key in value) {
@@ -453,7 +508,12 @@ export function readAlertChannelSubscription(value, unknown, maxHoles, place) {
   return { alertChannelId: $alertChannelId, activated: $activated }
 }
 
-export function readEmailAlertChannel(value, unknown, maxHoles, place) {
+export function readEmailAlertChannel(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  _maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $address
   for (const key in value) {
@@ -469,7 +529,12 @@ export function readEmailAlertChannel(value, unknown, maxHoles, place) {
   return { address: $address }
 }
 
-export function readWebhookParameter(value, unknown, maxHoles, place) {
+export function readWebhookParameter(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  _maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $key, $value, $locked
   for (const key in value) {
@@ -491,7 +556,12 @@ export function readWebhookParameter(value, unknown, maxHoles, place) {
   return { key: $key, value: $value, locked: $locked }
 }
 
-export function readWebhookAlertChannel(value, unknown, maxHoles, place) {
+export function readWebhookAlertChannel(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $url, $name, $method, $headers, $queryParameters
   for (const key in value) {
@@ -526,7 +596,12 @@ export function readWebhookAlertChannel(value, unknown, maxHoles, place) {
   return { url: $url, name: $name, method: $method, headers: $headers, queryParameters: $queryParameters }
 }
 
-export function readSlackAlertChannel(value, unknown, maxHoles, place) {
+export function readSlackAlertChannel(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  _maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $url
   for (const key in value) {
@@ -542,7 +617,12 @@ export function readSlackAlertChannel(value, unknown, maxHoles, place) {
   return { url: $url }
 }
 
-export function readSmsAlertChannel(value, unknown, maxHoles, place) {
+export function readSmsAlertChannel(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  _maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $number, $name
   for (const key in value) {
@@ -561,7 +641,12 @@ export function readSmsAlertChannel(value, unknown, maxHoles, place) {
   return { number: $number, name: $name }
 }
 
-export function readAlertChannels(value, unknown, maxHoles, place) {
+export function readAlertChannels(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $email, $webhook, $slack, $sms
   for (const key in value) {
@@ -607,7 +692,12 @@ export function readAlertChannels(value, unknown, maxHoles, place) {
   return { email: $email, webhook: $webhook, slack: $slack, sms: $sms }
 }
 
-export function readIcmpMonitor(value, unknown, maxHoles, place) {
+export function readIcmpMonitor(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $heartbeat,
     $script,
@@ -829,7 +919,12 @@ export function readIcmpMonitor(value, unknown, maxHoles, place) {
   }
 }
 
-export function readErrorGroup(value, unknown, maxHoles, place) {
+export function readErrorGroup(
+  value: unknown,
+  unknown: UnknownField[] | undefined,
+  maxHoles: number,
+  place: string,
+): unknown {
   if (!isRecord(value)) return unread(value)
   let $id,
     $checkId,
