@@ -1,5 +1,6 @@
 // The exports of `monitor-contract/ajv`: a plugin that adds the contracts to an instance of Ajv.
 import type { BodyOptions } from '../index.ts'
+import { isObject } from '../schema/is-object.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from './keyword.ts'
 
@@ -65,8 +66,6 @@ interface Instance {
 }
 
 const methods = ['addKeyword', 'addSchema', 'getKeyword']
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Checks for an Ajv 8 instance. Ajv 6 has the methods, but not `schemas` and `refs`. */
 const isInstance = (value: unknown): value is Instance =>

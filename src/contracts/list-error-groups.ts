@@ -4,12 +4,12 @@ import type { BodyOptions, Options } from '../engine/options.ts'
 import { checkListErrorGroupsHeaders, checkListErrorGroupsQuery } from '../generated/checks.js'
 import { listErrorGroupsHeadersDocument, listErrorGroupsQueryDocument } from '../generated/documents.ts'
 import type { ListErrorGroupsHeaders, ListErrorGroupsQuery } from '../generated/types.ts'
-import type { Result } from '../issues/issue.ts'
 import type { HeadersInput, QueryInput, QueryObject } from '../parameters/input-types.ts'
 import { headersForm, queryForm } from '../parameters/parameter-form.ts'
 import { listErrorGroupsHeadersRules, listErrorGroupsQueryRules } from '../rules/index.ts'
 import { defineOperation } from './define-operation.ts'
 import { errorGroupList } from './error-group.ts'
+import type { ValidateRequest } from './request-validator.ts'
 
 /**
  * The query parameters of `GET /v1/error-groups`, as a `URLSearchParams`, a query string or a plain object. The result
@@ -81,10 +81,7 @@ export interface ListErrorGroupsOperation {
    *   .errors.map((error) => error.pointer)
    * // ['/headers/authorization']
    */
-  validateRequest(
-    request: { readonly [Name in keyof ListErrorGroupsRequest]?: unknown },
-    options?: BodyOptions,
-  ): Result<ListErrorGroupsRequest>
+  readonly validateRequest: ValidateRequest<ListErrorGroupsRequest, BodyOptions>
   /**
    * Returns the path of a request, percent-encoded, with the known query parameters that are passed.
    *

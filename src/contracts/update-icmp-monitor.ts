@@ -17,12 +17,12 @@ import type {
   UpdateIcmpMonitorParams,
   UpdateIcmpMonitorQuery,
 } from '../generated/types.ts'
-import type { Result } from '../issues/issue.ts'
 import type { HeadersInput, QueryInput, QueryObject } from '../parameters/input-types.ts'
 import { headersForm, pathForm, queryForm } from '../parameters/parameter-form.ts'
 import { updateIcmpMonitorHeadersRules } from '../rules/index.ts'
 import { defineOperation } from './define-operation.ts'
 import { icmpMonitor, icmpMonitorUpdate } from './icmp-monitor.ts'
+import type { ValidateRequest } from './request-validator.ts'
 
 /**
  * The path parameters of `PUT /v1/checks/icmp/{id}`, as a plain object. The result is a new object.
@@ -121,10 +121,7 @@ export interface UpdateIcmpMonitorOperation {
    *   .errors.map((error) => error.pointer)
    * // ['/headers/authorization', '/body']
    */
-  validateRequest(
-    request: { readonly [Name in keyof UpdateIcmpMonitorRequest]?: unknown },
-    options?: UpdateOptions,
-  ): Result<UpdateIcmpMonitorRequest>
+  readonly validateRequest: ValidateRequest<UpdateIcmpMonitorRequest, UpdateOptions>
   /**
    * Returns the path of a request, percent-encoded, with the known query parameters that are passed.
    *

@@ -1,3 +1,5 @@
+import { isObject } from '../schema/is-object.ts'
+
 /**
  * Returns whether two values are deeply equal. Inside objects, a missing field equals null. Inherited and
  * non-enumerable fields do not count.
@@ -35,8 +37,6 @@ function representative(object: object, equals: Map<object, object>): object {
 }
 
 const lengthOf = (object: object): number | undefined => (Array.isArray(object) ? object.length : undefined)
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Returns the value of an own property that is not an accessor; otherwise undefined. */
 export const ownValue = (value: unknown, key: PropertyKey): unknown =>

@@ -1,3 +1,5 @@
+import { isObject } from '../schema/is-object.ts'
+
 /** The names and values in an object, and a copy without them. */
 export interface ObjectContent {
   /** Names of fields, indices of a list or a `Set`, or keys of a collection, at the positions of their values. */
@@ -98,8 +100,6 @@ const valuesOf = (object: AnyFields, names: readonly PropertyKey[]): unknown[] =
       return '[unreadable]'
     }
   })
-
-export const isObject = (value: unknown): value is AnyFields => typeof value === 'object' && value !== null
 
 /** Returns an independent copy of binary data, such as a `Buffer`; undefined for other objects. */
 function copyBinary(object: object, kind: string): object | undefined {

@@ -1,4 +1,5 @@
-import { contentIn, contentsOf, isObject } from './object-content.ts'
+import { isObject } from '../schema/is-object.ts'
+import { contentIn, contentsOf } from './object-content.ts'
 import { secretsIn } from './secrets.ts'
 
 /**

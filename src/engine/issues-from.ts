@@ -2,6 +2,7 @@ import { createIssue } from '../issues/create-issue.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
 import { contentsOf, generalContent, type ContentOf } from '../issues/keyword-content.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
+import { isObject } from '../schema/is-object.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { partOf } from '../schema/positions.ts'
 import type { CheckError } from '../schema/check.ts'
@@ -137,9 +138,6 @@ export function valueAt(record: unknown, path: Path): unknown {
   for (const step of path) value = isObject(value) ? value[step] : undefined
   return value
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string | number, unknown>> =>
-  typeof value === 'object' && value !== null
 
 /** Returns whether an issue is about the structure of a value, so that it is an error for every reader. */
 export const isStructural = (keyword: string, { enum: allowed = [] }: JsonSchema): boolean =>

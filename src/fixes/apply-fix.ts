@@ -1,7 +1,8 @@
+import { isObject } from '../schema/is-object.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { stepsOf } from '../schema/pointer.ts'
 import type { Fix, PatchOperation } from './fix.ts'
-import { isObject, ownValue, valueAt } from './value-at.ts'
+import { ownValue, valueAt } from './value-at.ts'
 
 /**
  * Returns a new value with the changes of a fix. The given value is not modified; the new one shares with it what the

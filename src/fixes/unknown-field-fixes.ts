@@ -2,11 +2,12 @@ import { icmpMonitorDocument } from '../generated/documents.ts'
 import type { Issue, Path } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { objectAt } from '../issues/suggestion.ts'
+import { isObject } from '../schema/is-object.ts'
 import { inline } from '../schema/resolve.ts'
 import { once } from '../schema/once.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { removal, type Fix, type PatchOperation } from './fix.ts'
-import { isObject, valueAt } from './value-at.ts'
+import { valueAt } from './value-at.ts'
 
 /** Moves an unknown field to the suggested place. If the place has a value already, removes the field. */
 export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-field'>, value: unknown): readonly Fix[] {

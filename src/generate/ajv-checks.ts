@@ -1,3 +1,6 @@
+// The first script of `npm run build`. It writes the functions that Ajv compiles, which are not committed.
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { _, Ajv, Name, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
 import { Type } from 'ajv/dist/compile/util.js'
 import standalone from 'ajv/dist/standalone/index.js'
@@ -103,3 +106,6 @@ function withImports(code: string): string {
     .replaceAll(/(const pattern\d+ = )/g, '$1/* @__PURE__ */ ')
   return `${[...imports].join('\n')}\n${body}`
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [path, source] of checksModule()) writeFileSync(new URL(`../generated/${path}`, import.meta.url), source)

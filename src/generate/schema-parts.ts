@@ -9,5 +9,3 @@ export const innerSchemas = ({ properties = {}, items, $defs = {} }: JsonSchema)
 
 /** Returns a schema and every schema inside it. */
 export const schemasIn = (schema: JsonSchema): JsonSchema[] => [schema, ...innerSchemas(schema).flatMap(schemasIn)]
-
-export const hasFields = (schema: JsonSchema): boolean => schema.properties !== undefined

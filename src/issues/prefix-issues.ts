@@ -1,3 +1,4 @@
+import { isObject } from '../schema/is-object.ts'
 import type { Issue, Path, RelatedField } from './issue.ts'
 import { labelOf, placeOf, quoted, toPointer } from './path-text.ts'
 
@@ -39,12 +40,7 @@ export const ownRelated = (issue: Issue): Issue['related'] =>
   Object.hasOwn(issue, 'related') ? issue.related : undefined
 
 const hasPath = (issue: unknown): boolean =>
-  typeof issue === 'object' &&
-  issue !== null &&
-  'path' in issue &&
-  Array.isArray(issue.path) &&
-  'message' in issue &&
-  typeof issue.message === 'string'
+  isObject(issue) && Array.isArray(issue['path']) && typeof issue['message'] === 'string'
 
 const isIssueList = (issues: unknown): boolean => Array.isArray(issues) && issues.every(hasPath)
 

@@ -1,3 +1,4 @@
+import { isObject } from '../schema/is-object.ts'
 import { optionalText, ownOptions, wrongOption } from '../schema/own-options.ts'
 import type { ContractError } from './contract-error.ts'
 import type { Issue, Result } from './issue.ts'
@@ -30,15 +31,10 @@ import type { Issue, Result } from './issue.ts'
  * //   errors: [],
  * // }
  */
-export function toProblemDetails(
+export function toProblemDetails<Status extends number = 422>(
   problem: Problem,
-  options?: ProblemDetailsOptions & { readonly status?: undefined },
-): ProblemDetails<422>
-export function toProblemDetails<Status extends number>(
-  problem: Problem,
-  options: ProblemDetailsOptions<Status> & { readonly status: Status },
+  options?: ProblemDetailsOptions<Status>,
 ): ProblemDetails<Status>
-export function toProblemDetails(problem: Problem, options?: ProblemDetailsOptions): ProblemDetails
 export function toProblemDetails(problem: Problem, options: ProblemDetailsOptions = {}): ProblemDetails {
   const given = ownOptions(options, ['status', 'type', 'title', 'detail', 'instance'])
   const { status: givenStatus = 422 } = given
@@ -119,16 +115,11 @@ function statusOf(status: unknown): number {
 }
 
 const isIssue = (value: unknown): value is Issue =>
-  typeof value === 'object' &&
-  value !== null &&
-  'code' in value &&
-  'message' in value &&
-  'pointer' in value &&
-  typeof value.pointer === 'string'
+  isObject(value) && 'code' in value && 'message' in value && 'pointer' in value && typeof value['pointer'] === 'string'
 
 function issuesOf(problem: unknown): readonly Issue[] {
   if (Array.isArray(problem) && problem.every(isIssue)) return problem
-  if (typeof problem === 'object' && problem !== null && 'errors' in problem) {
+  if (isObject(problem) && 'errors' in problem) {
     const { errors } = problem
     if (Array.isArray(errors) && errors.length > 0 && errors.every(isIssue)) return errors
   }

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { memoize } from '../schema/once.ts'
 import { ownProperties } from '../schema/own-properties.ts'
+import { partOf } from '../schema/positions.ts'
 import type { Path } from './issue.ts'
 
 /**
@@ -46,10 +47,7 @@ const nothing: JsonSchema = /* @__PURE__ */ ownProperties({})
 
 /** Returns the schema at a path; one without keywords if there is none. */
 export const objectAt = (schema: JsonSchema, path: Path): JsonSchema =>
-  path.reduce<JsonSchema>(
-    (part, step) => (typeof step === 'number' ? part.items : part.properties?.[step]) ?? nothing,
-    schema,
-  )
+  path.reduce<JsonSchema>((part, step) => partOf(part, step) ?? nothing, schema)
 
 /** Returns a name without case and separators. What is too long to be a misspelling becomes the empty name. */
 const fold = (name: unknown): string =>

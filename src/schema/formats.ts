@@ -103,8 +103,9 @@ function twoDigits(text: string, at: number): number {
  * isUuid('7f0c9a52-3d1e-4b8a-9c46-0e5d2f81b7a3') // true
  * isUuid('urn:uuid:7f0c9a52-3d1e-4b8a-9c46-0e5d2f81b7a3') // false
  */
-export const isUuid = (text: string): boolean => form.test(text)
+export const isUuid = (text: string): boolean => uuidPattern.test(text)
 
-const form = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** The pattern of a UUID, without flags, which JSON Schema does not have. */
+export const uuidPattern = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/
 
 export const formats = { date: isDate, 'date-time': isDateTime, uuid: isUuid } as const

@@ -1,17 +1,8 @@
-import type { JsonSchema } from './json-schema.ts'
 import { deepFrozen } from './deep-frozen.ts'
+import { isObject } from './is-object.ts'
+import type { JsonSchema } from './json-schema.ts'
 import { ownProperties, plainCopy } from './own-properties.ts'
 import { stepsOf } from './pointer.ts'
-
-/** Returns a shallow copy of the target of `$ref`, or of the schema itself if it has no `$ref`. */
-export function resolve(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
-  const own = ownProperties(schema)
-  if (own.$ref === undefined) return own
-  const [id = '', pointer = ''] = own.$ref.split('#')
-  const document = documents.get(id)
-  if (document === undefined) throw new Error(`No document has the $id ${id}`)
-  return resolve(at(document, pointer), documents)
-}
 
 /** Documents by their `$id`. */
 export type SchemaDocuments = ReadonlyMap<string, JsonSchema>
@@ -31,15 +22,14 @@ export const byId = (documents: readonly JsonSchema[]): SchemaDocuments =>
     }),
   )
 
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
-
-/** Returns the part of a document at a JSON Pointer (RFC 6901). */
-const at = (document: JsonSchema, pointer: string): JsonSchema => {
-  let part: unknown = document
-  for (const name of stepsOf(pointer) ?? []) {
-    part = isSchema(part) ? Object.getOwnPropertyDescriptor(part, name)?.value : undefined
-  }
-  if (!isSchema(part)) throw new Error(`${String(document.$id)} has nothing at ${pointer}`)
+/** Returns the target of a reference: the part of a document at a JSON Pointer (RFC 6901). */
+function targetOf(reference: string, documents: SchemaDocuments): JsonSchema {
+  const [id = '', pointer = ''] = reference.split('#')
+  let part: unknown = documents.get(id)
+  if (part === undefined) throw new Error(`No document has the $id ${id}`)
+  for (const name of stepsOf(pointer) ?? [])
+    part = isObject(part) ? Object.getOwnPropertyDescriptor(part, name)?.value : undefined
+  if (!isObject(part)) throw new Error(`${id} has nothing at ${pointer}`)
   return part
 }
 
@@ -50,7 +40,7 @@ const at = (document: JsonSchema, pointer: string): JsonSchema => {
 export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
   const { $ref, $defs: _defs, ...own } = ownProperties(schema)
   if ($ref !== undefined) {
-    const { $id: _id, $schema: _schema, ...target } = inline(resolve(schema, documents), documents)
+    const { $id: _id, $schema: _schema, ...target } = inline(targetOf($ref, documents), documents)
     return ownProperties({ ...target, ...own })
   }
   const { properties, items } = ownProperties(own)

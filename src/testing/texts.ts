@@ -1,5 +1,6 @@
 // Generates strings: any text, and strings with a format, a pattern or a maximum length.
 import type { JsonSchema } from '../index.ts'
+import { uuidPattern } from '../schema/formats.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
 
@@ -53,5 +54,5 @@ const time = fc.oneof(
 const formatted: { readonly [Name in NonNullable<JsonSchema['format']>]: fc.Arbitrary<string> } = {
   date,
   'date-time': fc.tuple(date, fc.constantFrom('T', 't'), time).map((parts) => parts.join('')),
-  uuid: fc.stringMatching(/^[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}$/),
+  uuid: fc.stringMatching(uuidPattern),
 }

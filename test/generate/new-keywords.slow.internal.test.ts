@@ -50,7 +50,7 @@ it('reports a keyword that nobody foresaw with its code and place, in a sentence
   const listPath = join(copy, 'schemas/error-group-list.schema.json')
   writeFileSync(listPath, JSON.stringify({ ...JSON.parse(readFileSync(listPath, 'utf8')), minItems: 1 }))
   run('src/generate/index.ts')
-  run('src/generate/write-checks.ts')
+  run('src/generate/ajv-checks.ts')
   writeFileSync(
     join(copy, 'cases.ts'),
     `import { errorGroupList, icmpMonitorUpdate } from './src/index.ts'

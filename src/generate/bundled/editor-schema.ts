@@ -1,3 +1,4 @@
+import { uuidPattern } from '../../schema/formats.ts'
 import { boundsInWords, unitOf } from '../../schema/in-words.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
 
@@ -32,7 +33,7 @@ export function editorSchema({ properties, items, ...schema }: JsonSchema): Edit
 }
 
 /** The maximum length is needed because `$` also matches before a final line end in some engines. */
-const uuid = { pattern: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$', maxLength: 36 }
+const uuid = { pattern: uuidPattern.source, maxLength: 36 }
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``
 

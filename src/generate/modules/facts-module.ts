@@ -3,7 +3,6 @@ import { unitOf } from '../../schema/in-words.ts'
 import { documentOf, inlined } from '../documents.ts'
 import { banner, literal } from '../names.ts'
 import { docComment } from '../editor-texts.ts'
-import { hasFields } from '../schema-parts.ts'
 
 const tuple = (values: readonly unknown[]): string =>
   `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
@@ -39,8 +38,8 @@ const fieldsOf = (contract: string): NamedFields => Object.entries(inlined(docum
 function shape(schema: JsonSchema): string {
   const parts = [
     ...(typesIn(schema).includes('null') ? ['nullable: true'] : []),
-    ...(hasFields(schema) ? [`fields: { ${shapes(Object.entries(schema.properties ?? {})).join(', ')} }`] : []),
-    ...(schema.items !== undefined && hasFields(schema.items) ? [`items: ${shape(schema.items)}`] : []),
+    ...(schema.properties !== undefined ? [`fields: { ${shapes(Object.entries(schema.properties)).join(', ')} }`] : []),
+    ...(schema.items?.properties !== undefined ? [`items: ${shape(schema.items)}`] : []),
   ]
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
 }

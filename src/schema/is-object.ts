@@ -1,3 +1,7 @@
+/** Returns whether a value is an object or a list, in contrast to a scalar or a function. */
+export const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null
+
 /**
  * Returns whether a value is a plain object: not an array, and its prototype is null or has no prototype.
  *
@@ -5,7 +9,7 @@
  * Fastify creates.
  */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (!isObject(value) || Array.isArray(value)) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
