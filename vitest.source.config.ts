@@ -21,8 +21,7 @@ const sources = Object.fromEntries(
 )
 
 /**
- * Runs the tests on the source, for `npm run coverage` and `npm run mutation`. The behaviour tests
- * run by default. Of the tests left out, one compares bundles of the built package with the package, one uses the
+ * Runs the tests on the source, for `npm run coverage` and `npm run mutation`. Of the tests left out, one compares bundles of the built package with the package, one uses the
  * profiler, as coverage does, and one pollutes prototypes that vitest reads when it loads sources.
  */
 const unsuitable = [
@@ -36,6 +35,8 @@ export default mergeConfig(testsOn(sources, unsuitable), {
   test: {
     server: { deps: { inline: ['jsonc-parser'] } },
     project: ['behaviour', 'slow'],
+    // Instrumented code takes longer.
+    testTimeout: 600_000,
     sequence: { sequencer: SmallestFirst },
   },
 })

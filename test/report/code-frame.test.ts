@@ -69,10 +69,13 @@ describe('a code frame', () => {
 
   it('has a column for each column of the line, a marker below the whole range, and no line above its width', () => {
     const text = fc.array(fc.constantFrom('a', 'b', '\t', '日', '👍', 'e\u0301', '\u001B'), { maxLength: 150 })
+    /** A width, or what the line is less wide than it. */
+    const width = fc.oneof(fc.integer({ min: 20, max: 120 }), fc.integer({ min: -2, max: 2 }))
     fc.assert(
-      fc.property(text, text, text, fc.integer({ min: 20, max: 120 }), (...[before, marked, after, width]) => {
+      fc.property(text, text, text, width, (...[before, marked, after, size]) => {
         const [start, range] = [before.join(''), marked.join('')]
         const whole = columnsOf(start + range + after.join(''))
+        const width = size > 2 ? size : Math.max(20, 6 + whole.length + size)
         const [from, to] = [columnsOf(start).length, columnsOf(start + range).length]
         const [row = '', marker = ''] = frameOf(`${start}⟦${range}⟧${after.join('')}`, { width })
         const shown = columnsOf(row)
@@ -88,7 +91,7 @@ describe('a code frame', () => {
         if (inRow[0] === '…') expected[0] = '…'
         if (inRow.at(-1) === '…') expected[inRow.length - 1] = '…'
         expect(inRow).toEqual(expected)
-        if (whole.length < width - 7) expect(inRow).toEqual(whole)
+        if (Math.max(whole.length, from + 1) <= width - 6) expect(inRow).toEqual(whole)
       }),
       { numRuns: 500 },
     )
@@ -100,6 +103,11 @@ describe('a code frame', () => {
       expect(row).toMatch(/^> 1 \| …👍+here👍+…$/u)
       expect(marker.indexOf('^')).toBe(columnsOf(row.slice(0, row.indexOf('here'))).length)
     }
+  })
+
+  it('is not wider beside thousands of characters without a width', () => {
+    const [row = ''] = frameOf(`⟦c⟧${'b'.repeat(13)}${'\u0301'.repeat(5_000)}`, { width: 20 })
+    expect(columnsOf(row.replaceAll('\u0301', '')).length).toBeLessThanOrEqual(20)
   })
 
   it('has colors on request: red for an error, yellow for a warning', () => {

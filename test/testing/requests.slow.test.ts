@@ -31,6 +31,15 @@ describe.each(requests)('requests of $name', ({ validate, valid, parts }) => {
 })
 
 describe('generated requests', () => {
+  it('have numbers and booleans in the query as they are and as texts', () => {
+    const typesIn = (samples: readonly { readonly query?: object }[], name: string) =>
+      new Set(samples.map(({ query }) => typeof fieldOf(query, name)))
+    const updates = fc.sample(arbitraries.updateIcmpMonitorRequest(), { numRuns: 500, seed: 12 })
+    expect(typesIn(updates, 'autoAssignAlerts')).toEqual(new Set(['boolean', 'string', 'undefined']))
+    const listings = fc.sample(arbitraries.listErrorGroupsRequest(), { numRuns: 500, seed: 12 })
+    expect(typesIn(listings, 'limit')).toEqual(new Set(['number', 'string', 'undefined']))
+  })
+
   it('every valid update request can be written as a URL and as Headers', () => {
     fc.assert(
       fc.property(arbitraries.updateIcmpMonitorRequest(), ({ params, query, headers }) => {
