@@ -97,6 +97,8 @@ describe('the issues of a request', () => {
 
   it.each<[what: string, value: unknown, expected: string]>([
     ['null', null, ' type'],
+    ['a text', 'body', ' type'],
+    ['a list', [], ' type'],
     ['an accessor that throws', Object.defineProperty({}, 'headers', unreadable), ' unreadable'],
     ['a proxy that throws', new Proxy({}, { getOwnPropertyDescriptor: fails }), ' unreadable'],
   ])('are one error for a request that is not an object or cannot be read: %s', (_, value, expected) => {

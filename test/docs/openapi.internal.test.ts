@@ -66,9 +66,10 @@ describe('the OpenAPI document', () => {
     expect(telling.map(([name]) => name).sort()).toEqual(titlesOfBodiesWith('degradedPacketLossThreshold'))
   })
 
-  it('has neither an allOf nor, in a body, a default', () => {
+  it('has neither an allOf nor, in a body, a default or an enum of null', () => {
     expect(valuesOf('allOf', document)).toEqual([])
     expect(valuesOf('default', document.components.schemas)).toEqual([])
+    expect(objectsIn(document).filter((part) => Reflect.get(part, 'type') === 'null' && 'enum' in part)).toEqual([])
   })
 
   it('has objects and arrays that occur once, and in no other document', () => {
