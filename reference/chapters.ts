@@ -1,6 +1,5 @@
-import type { ResourceRow } from '../src/contracts/manifest.ts'
+import { manifest, type ResourceRow } from '../src/contracts/manifest.ts'
 import { authentication, operationExamples } from '../src/docs/examples.ts'
-import { resources } from '../src/generate/documents.ts'
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, operations } from '../src/index.ts'
 import { curlCommand } from './curl-command.ts'
 import { reported } from './example-calls.ts'
@@ -29,9 +28,9 @@ export const chaptersOf = (): readonly Part[] => [
       'The service description specifies neither status codes nor error bodies. The examples assume `200` for ' +
         'success, and `422` with problem details (RFC 9457) for an invalid request.',
     ],
-    sections: resources.map(operationPart),
+    sections: manifest.map(operationPart),
   },
-  { title: 'Fields', anchor: 'fields', blocks: [], sections: resources.map(resourcePart) },
+  { title: 'Fields', anchor: 'fields', blocks: [], sections: manifest.map(resourcePart) },
   {
     title: 'Offsets by frequency',
     anchor: 'offsets',

@@ -2,7 +2,7 @@
 // the issue codes, `src/report/code-help.js`.
 import { writeFileSync } from 'node:fs'
 import { capitalised } from '../src/generate/names.ts'
-import { documentationOf, isErrorRule, ruleCodes, ruleLists } from '../src/generate/rule-facts.ts'
+import { factsOf, isErrorRule, ruleCodes, ruleLists } from '../src/generate/rule-facts.ts'
 import { referenceHtml, referenceMarkdown } from './document.ts'
 import { issueCodes } from './issue-codes.ts'
 import { chaptersOf } from './chapters.ts'
@@ -12,7 +12,7 @@ const chapters = chaptersOf()
 const errorsBetweenFields = Object.fromEntries(
   Object.entries(ruleLists).flatMap(([contract, rules]) => {
     const codes = ruleCodes(rules.filter(isErrorRule))
-    return codes.length === 0 ? [] : [[capitalised(contract), codes.map((code) => documentationOf(code).meaning)]]
+    return codes.length === 0 ? [] : [[capitalised(contract), codes.map((code) => factsOf(code).meaning)]]
   }),
 )
 

@@ -1,13 +1,14 @@
-import { contracts, documentOf, inlined, listBodies, objectBodies, resources } from '../src/generate/documents.ts'
+import { manifest } from '../src/contracts/manifest.ts'
+import { contracts, documentOf, inlined, listBodies, objectBodies } from '../src/generate/documents.ts'
 import { factsOf, ruleCodes } from '../src/generate/rule-facts.ts'
 import { schemasIn } from '../src/generate/schema-parts.ts'
 import { icmpMonitorResponseOnlyFields } from '../src/generated/facts.ts'
 import type { IssueCode, Severity } from '../src/index.ts'
 import { call, ruleExamples, tolerant, update } from './example-calls.ts'
 
-const updates = resources.flatMap(({ update = [] }) => update)
-const queries = resources.map(({ operation }) => operation.query)
-const headers = resources.map(({ operation }) => operation.headers)
+const updates = manifest.flatMap(({ update = [] }) => update)
+const queries = manifest.map(({ operation }) => operation.query)
+const headers = manifest.map(({ operation }) => operation.headers)
 
 /** Returns the contracts whose schemas use a keyword. */
 const contractsWith = (keyword: string): readonly string[] =>

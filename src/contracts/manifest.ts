@@ -7,7 +7,7 @@ import { deepOwnProperties } from '../schema/own-properties.ts'
  * its rules are those in `src/rules/index.ts` whose name is that of the contract, followed by `Rules`. An update and a
  * list also have the rules of the response.
  */
-export const manifest = deepOwnProperties([
+export const manifest: readonly ResourceRow[] = /* @__PURE__ */ deepOwnProperties<readonly ResourceRow[]>([
   {
     title: 'ICMP monitor',
     tag: { name: 'Monitors', description: 'ICMP monitors: checks that ping a host.' },
@@ -37,33 +37,29 @@ export const manifest = deepOwnProperties([
       headers: 'listErrorGroupsHeaders',
     },
   },
-] as const satisfies readonly ResourceRow[])
+])
 
-/** The names of the contracts in a row. */
-interface ContractNames {
-  /** The request body that updates the resource. */
-  readonly update?: string
-  /** One resource in a response: the whole body, or an item of `list`. */
-  readonly response: string
-  readonly list?: string
+/** An operation of the service, with the names of its contracts. Its body and response are those of the resource. */
+export interface OperationRow {
+  readonly id: 'updateIcmpMonitor' | 'listErrorGroups'
+  /** The heading of the operation in the service description. */
+  readonly title: string
+  readonly description: string
   readonly params?: string
   readonly query: string
   readonly headers: string
 }
 
-/** An operation of the service. Its `ResourceRow` has the body (`update`) and the response (`list` or `response`). */
-export interface OperationRow extends Pick<ContractNames, 'params' | 'query' | 'headers'> {
-  readonly id: 'updateIcmpMonitor' | 'listErrorGroups'
-  /** The heading of the operation in the service description. */
-  readonly title: string
-  readonly description: string
-}
-
-/** A resource of the service, such as the ICMP monitor, with its contracts and its operation. */
-export interface ResourceRow extends Pick<ContractNames, 'update' | 'response' | 'list'> {
+/** A resource of the service, such as the ICMP monitor, with the names of its contracts and its operation. */
+export interface ResourceRow {
   /** The heading of the resource in the service description. */
   readonly title: string
   /** The OpenAPI tag of the operation. */
   readonly tag: { readonly name: string; readonly description: string }
+  /** The request body that updates the resource. */
+  readonly update?: string
+  /** One resource in a response: the whole body, or an item of `list`. */
+  readonly response: string
+  readonly list?: string
   readonly operation: OperationRow
 }

@@ -6,7 +6,7 @@ import { tolerantSchema } from '../schema/tolerant.ts'
 import type { Check } from '../schema/check.ts'
 import { once } from '../schema/once.ts'
 import { ownProperties } from '../schema/own-properties.ts'
-import type { Reader, UnknownField } from '../schema/read-parts.ts'
+import type { Read, UnknownField } from '../schema/read-parts.ts'
 import { readBaseline, unchangedLeniency } from './baseline.ts'
 import type { Body, ListBody } from './body.ts'
 import { withOwnErrors } from './check-record.ts'
@@ -31,7 +31,7 @@ export interface BodyParts {
   /** The name of the export. */
   readonly name: string
   readonly documents: DocumentSet
-  readonly read: Reader
+  readonly read: Read
   readonly check: Check
   readonly errorRules: readonly Rule<ErrorRuleCode>[]
   readonly warningRules: readonly Rule[]
@@ -125,7 +125,7 @@ function decide(
   if (reader === 'tolerant' || baseline !== undefined || unchanged === 'accept') return undefined
   if (unknownFields !== 'error') return isValid()
   const unknown: UnknownField[] = []
-  return isValid(unknown) && unknown.every(({ place, name }) => place === '' && responseOnly.includes(name))
+  return isValid(unknown) && unknown.every(({ pointer, name }) => pointer === '' && responseOnly.includes(name))
 }
 
 type DefinitionParts = Pick<BodyParts, 'name' | 'documents'> & Partial<Pick<BodyParts, 'errorRules'>>

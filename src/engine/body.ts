@@ -1,5 +1,5 @@
 import type { Check } from '../schema/check.ts'
-import type { Reader } from '../schema/read-parts.ts'
+import type { Read } from '../schema/read-parts.ts'
 import type { ListRule } from '../rules/define-rule.ts'
 import type { ResolvedOptions } from './options.ts'
 import type { PreparedRule } from './prepared-rule.ts'
@@ -8,7 +8,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 
 /** The part of a body's contract that `is` needs. */
 export interface FastBody {
-  readonly read: Reader
+  readonly read: Read
   readonly check: Check
   readonly errorRules: readonly PreparedRule[]
 }

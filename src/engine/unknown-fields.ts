@@ -16,11 +16,11 @@ export function unknownFieldIssues(
   if (unknown.length === 0) return noIssues
   const { schema, options, within } = scope
   const { unknownFields, maxIssues } = options
-  const located = unknown.flatMap(({ place, name }) => {
-    const isResponseOnly = place === '' && responseOnly.includes(name)
+  const located = unknown.flatMap(({ pointer, name }) => {
+    const isResponseOnly = pointer === '' && responseOnly.includes(name)
     if (unknownFields === 'ignore' && !isResponseOnly) return []
     const severity: Severity = unknownFields === 'error' && !isResponseOnly ? 'error' : 'warning'
-    return { path: [...stepsOf(place), name], severity, isResponseOnly }
+    return { path: [...stepsOf(pointer), name], severity, isResponseOnly }
   })
   return firstInOrder(located, schema, maxIssues).map(({ path, severity, isResponseOnly }) => {
     const content = isResponseOnly ? responseOnlyField : unknownField(suggestField(schema, path))
@@ -30,8 +30,8 @@ export function unknownFieldIssues(
 
 const noIssues: readonly Issue[] = []
 
-const stepsOf = (place: string): Path =>
-  place
+const stepsOf = (pointer: string): Path =>
+  pointer
     .split('/')
     .slice(1)
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step))

@@ -4,7 +4,7 @@ import { formats } from '../schema/formats.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { isBanner, kebabCase } from './names.ts'
 import { inline } from '../schema/resolve.ts'
-import { manifest, type ResourceRow } from '../contracts/manifest.ts'
+import { manifest } from '../contracts/manifest.ts'
 
 const folder = new URL('../../schemas/', import.meta.url)
 
@@ -44,20 +44,18 @@ export function inlined(schema: JsonSchema): JsonSchema {
   return whole
 }
 
-export const resources: readonly ResourceRow[] = manifest
-
 const present = (names: readonly (string | undefined)[]): readonly string[] =>
   names.filter((name) => name !== undefined)
 
 /** The bodies that are objects. */
-export const objectBodies = present(resources.flatMap(({ update, response }) => [update, response]))
+export const objectBodies = present(manifest.flatMap(({ update, response }) => [update, response]))
 
-/** The bodies that are lists of resources. */
-export const listBodies = present(resources.map(({ list }) => list))
+/** The bodies that are lists of manifest. */
+export const listBodies = present(manifest.map(({ list }) => list))
 
 /** The names of all contracts. */
 export const contracts = present(
-  resources.flatMap(({ update, response, list, operation: { params, query, headers } }) => [
+  manifest.flatMap(({ update, response, list, operation: { params, query, headers } }) => [
     ...[update, response, list],
     ...[params, query, headers],
   ]),

@@ -23,11 +23,11 @@ type Readers = Map<string, { readonly schema: string; readonly source: string }>
 /**
  * Adds the reader of an object with listed fields, with the readers of the objects in it, and returns its name.
  *
- * @param place The JSON Pointer of the object. Undefined in an item of a list, where the place is an argument.
+ * @param pointer The JSON Pointer of the object. Undefined in an item of a list, where the pointer is an argument.
  */
-function addReader(readers: Readers, suggested: string, schema: JsonSchema, place: string | undefined): string {
+function addReader(readers: Readers, suggested: string, schema: JsonSchema, pointer: string | undefined): string {
   const { title = suggested, properties = {} } = schema
-  const text = JSON.stringify([properties, place])
+  const text = JSON.stringify([properties, pointer])
   const known = readers.get(title)
   if (known?.schema === text) return `read${title}`
   if (known !== undefined) throw new Error(`Two different objects have the title ${title}`)
@@ -38,7 +38,7 @@ function addReader(readers: Readers, suggested: string, schema: JsonSchema, plac
       readers,
       `${title}${capitalised(name)}`,
       part,
-      place === undefined ? undefined : `${place}/${name}`,
+      pointer === undefined ? undefined : `${pointer}/${name}`,
       name,
     ),
   }))
@@ -48,7 +48,7 @@ function addReader(readers: Readers, suggested: string, schema: JsonSchema, plac
   value: unknown,
   unknown: UnknownField[] | undefined,
   ${maxHoles}: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let ${fields.map(({ variable }) => variable).join(', ')}
@@ -57,7 +57,7 @@ function addReader(readers: Readers, suggested: string, schema: JsonSchema, plac
     switch (key) {
 ${cases}
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { ${fields.map(({ name, variable }) => `${name}: ${variable}`).join(', ')} }
@@ -71,15 +71,15 @@ function valueOf(
   readers: Readers,
   title: string,
   { properties, items, minItems = 0, maxItems = -1, ...rest }: JsonSchema,
-  place: string | undefined,
+  pointer: string | undefined,
   name: string,
 ): string {
-  const inner = place === undefined ? `\`\${place}/${name}\`` : JSON.stringify(place)
+  const inner = pointer === undefined ? `\`\${pointer}/${name}\`` : JSON.stringify(pointer)
   if (items === undefined) {
     const schema = { ...rest, ...(properties && { properties }) }
     return properties === undefined
       ? 'unread(value[key])'
-      : `${addReader(readers, title, schema, place)}(value[key], unknown, maxHoles, ${inner})`
+      : `${addReader(readers, title, schema, pointer)}(value[key], unknown, maxHoles, ${inner})`
   }
   if (items.items !== undefined) throw new Error(`${title} is a list of lists, which readers do not support`)
   const item = items.properties === undefined ? 'unread' : addReader(readers, `${title}Item`, items, undefined)

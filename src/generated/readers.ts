@@ -5,7 +5,7 @@ export function readRunBasedEscalation(
   value: unknown,
   unknown: UnknownField[] | undefined,
   _maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $failedRunThreshold
@@ -16,7 +16,7 @@ export function readRunBasedEscalation(
         $failedRunThreshold = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { failedRunThreshold: $failedRunThreshold }
@@ -26,7 +26,7 @@ export function readReminders(
   value: unknown,
   unknown: UnknownField[] | undefined,
   _maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $amount, $interval
@@ -40,7 +40,7 @@ export function readReminders(
         $interval = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { amount: $amount, interval: $interval }
@@ -50,7 +50,7 @@ export function readParallelRunFailureThreshold(
   value: unknown,
   unknown: UnknownField[] | undefined,
   _maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $enabled, $percentage
@@ -64,7 +64,7 @@ export function readParallelRunFailureThreshold(
         $percentage = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { enabled: $enabled, percentage: $percentage }
@@ -74,7 +74,7 @@ export function readAlertSettings(
   value: unknown,
   unknown: UnknownField[] | undefined,
   maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $escalationType, $runBasedEscalation, $reminders, $parallelRunFailureThreshold
@@ -99,7 +99,7 @@ export function readAlertSettings(
         )
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return {
@@ -114,7 +114,7 @@ export function readRetryStrategy(
   value: unknown,
   unknown: UnknownField[] | undefined,
   maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $type, $baseBackoffSeconds, $sameRegion, $maxRetries, $maxDurationSeconds, $onlyOn
@@ -140,7 +140,7 @@ export function readRetryStrategy(
         $onlyOn = readList(value[key], unread, unread, unknown, maxHoles, '/retryStrategy/onlyOn')
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return {
@@ -157,7 +157,7 @@ export function readTriggerIncident(
   value: unknown,
   unknown: UnknownField[] | undefined,
   _maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $serviceId, $severity, $name, $description, $notifySubscribers
@@ -180,7 +180,7 @@ export function readTriggerIncident(
         $notifySubscribers = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return {
@@ -196,7 +196,7 @@ export function readIcmpAssertion(
   value: unknown,
   unknown: UnknownField[] | undefined,
   _maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $source, $property, $comparison, $target
@@ -216,7 +216,7 @@ export function readIcmpAssertion(
         $target = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { source: $source, property: $property, comparison: $comparison, target: $target }
@@ -226,7 +226,7 @@ export function readIcmpRequest(
   value: unknown,
   unknown: UnknownField[] | undefined,
   maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $hostname, $ipFamily, $pingCount, $assertions
@@ -246,7 +246,7 @@ export function readIcmpRequest(
         $assertions = readList(value[key], readIcmpAssertion, unread, unknown, maxHoles, '/request/assertions')
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { hostname: $hostname, ipFamily: $ipFamily, pingCount: $pingCount, assertions: $assertions }
@@ -256,7 +256,7 @@ export function readEnvironmentVariable(
   value: unknown,
   unknown: UnknownField[] | undefined,
   _maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $key, $value, $locked, $secret
@@ -276,7 +276,7 @@ export function readEnvironmentVariable(
         $secret = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { key: $key, value: $value, locked: $locked, secret: $secret }
@@ -286,7 +286,7 @@ export function readIcmpMonitorUpdate(
   value: unknown,
   unknown: UnknownField[] | undefined,
   maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $heartbeat,
@@ -443,7 +443,7 @@ export function readIcmpMonitorUpdate(
         $privateLocations = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return {
@@ -488,7 +488,7 @@ export function readAlertChannelSubscription(
   value: unknown,
   unknown: UnknownField[] | undefined,
   _maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $alertChannelId, $activated
@@ -502,7 +502,7 @@ export function readAlertChannelSubscription(
         $activated = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { alertChannelId: $alertChannelId, activated: $activated }
@@ -512,7 +512,7 @@ export function readEmailAlertChannel(
   value: unknown,
   unknown: UnknownField[] | undefined,
   _maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $address
@@ -523,7 +523,7 @@ export function readEmailAlertChannel(
         $address = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { address: $address }
@@ -533,7 +533,7 @@ export function readWebhookParameter(
   value: unknown,
   unknown: UnknownField[] | undefined,
   _maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $key, $value, $locked
@@ -550,7 +550,7 @@ export function readWebhookParameter(
         $locked = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { key: $key, value: $value, locked: $locked }
@@ -560,7 +560,7 @@ export function readWebhookAlertChannel(
   value: unknown,
   unknown: UnknownField[] | undefined,
   maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $url, $name, $method, $headers, $queryParameters
@@ -577,7 +577,7 @@ export function readWebhookAlertChannel(
         $method = unread(value[key])
         break
       case 'headers':
-        $headers = readList(value[key], readWebhookParameter, unread, unknown, maxHoles, `${place}/headers`)
+        $headers = readList(value[key], readWebhookParameter, unread, unknown, maxHoles, `${pointer}/headers`)
         break
       case 'queryParameters':
         $queryParameters = readList(
@@ -586,11 +586,11 @@ export function readWebhookAlertChannel(
           unread,
           unknown,
           maxHoles,
-          `${place}/queryParameters`,
+          `${pointer}/queryParameters`,
         )
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { url: $url, name: $name, method: $method, headers: $headers, queryParameters: $queryParameters }
@@ -600,7 +600,7 @@ export function readSlackAlertChannel(
   value: unknown,
   unknown: UnknownField[] | undefined,
   _maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $url
@@ -611,7 +611,7 @@ export function readSlackAlertChannel(
         $url = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { url: $url }
@@ -621,7 +621,7 @@ export function readSmsAlertChannel(
   value: unknown,
   unknown: UnknownField[] | undefined,
   _maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $number, $name
@@ -635,7 +635,7 @@ export function readSmsAlertChannel(
         $name = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { number: $number, name: $name }
@@ -645,7 +645,7 @@ export function readAlertChannels(
   value: unknown,
   unknown: UnknownField[] | undefined,
   maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $email, $webhook, $slack, $sms
@@ -686,7 +686,7 @@ export function readAlertChannels(
         $sms = readList(value[key], readSmsAlertChannel, readSmsAlertChannel, unknown, maxHoles, '/alertChannels/sms')
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { email: $email, webhook: $webhook, slack: $slack, sms: $sms }
@@ -696,7 +696,7 @@ export function readIcmpMonitor(
   value: unknown,
   unknown: UnknownField[] | undefined,
   maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $heartbeat,
@@ -873,7 +873,7 @@ export function readIcmpMonitor(
         $checkType = unread(value[key])
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return {
@@ -923,7 +923,7 @@ export function readErrorGroup(
   value: unknown,
   unknown: UnknownField[] | undefined,
   maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
   if (!isRecord(value)) return unread(value)
   let $id,
@@ -966,7 +966,7 @@ export function readErrorGroup(
         $rootCauseAnalyses = readList(value[key], unread, unread, unknown, maxHoles, '/rootCauseAnalyses')
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ place, name: key })
+        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return {

@@ -1,9 +1,9 @@
 /** Returns a record of a value; for anything but an object, a placeholder of `unread`. */
-export type Reader = (value: unknown, unknown: UnknownField[] | undefined, maxHoles: number, place: string) => unknown
+export type Read = (value: unknown, unknown: UnknownField[] | undefined, maxHoles: number, pointer: string) => unknown
 
 /** An unknown field: the JSON Pointer of its object, and its name. */
 export interface UnknownField {
-  readonly place: string
+  readonly pointer: string
   readonly name: string
 }
 
@@ -37,20 +37,20 @@ const mostReserved = 1_000_000
  */
 export function readList(
   value: unknown,
-  readItem: Reader,
-  readOther: Reader,
+  readItem: Read,
+  readOther: Read,
   unknown: UnknownField[] | undefined,
   maxHoles: number,
-  place: string,
+  pointer: string,
 ): unknown {
-  if (!Array.isArray(value)) return readOther(value, unknown, maxHoles, place)
+  if (!Array.isArray(value)) return readOther(value, unknown, maxHoles, pointer)
   const length = lengthOf(value)
   const isPlain = isPlainList(value)
   const items: unknown[] = new Array(Math.min(length, mostReserved))
   let holes = 0
   for (let index = 0; index < length; index++) {
     const item = ownItem(value, index, isPlain)
-    items[index] = readItem === unread ? unread(item) : readItem(item, unknown, maxHoles, `${place}/${index}`)
+    items[index] = readItem === unread ? unread(item) : readItem(item, unknown, maxHoles, `${pointer}/${index}`)
     if (item === undefined && ++holes === maxHoles) {
       items.length = index + 1
       break

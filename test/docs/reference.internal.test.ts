@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from 'monitor-contract'
 import { toHtml, toMarkdown } from 'monitor-contract/docs'
-import { manifest, type ResourceRow } from '../../src/contracts/manifest.ts'
+import { manifest } from '../../src/contracts/manifest.ts'
 import * as ruleLists from '../../src/rules/index.ts'
 import { describedPlaces } from '../helpers/described-places.ts'
 import { contracts } from '../helpers/untyped-contracts.ts'
@@ -21,11 +21,9 @@ const fieldsOf = (contract: string) =>
     .filter(({ place }) => /[^*]$/.test(place))
     .map(({ place, schema }) => ({ path: place.replaceAll('/*', '').replaceAll('/', '.'), schema }))
 
-const resources: readonly ResourceRow[] = manifest
-
 /** Returns the beginning of the anchors of a contract's fields. */
 const scopeOf = (contract: string): string =>
-  resources
+  manifest
     .find(({ update, response, list }) => [update, response, list].includes(contract))
     ?.title.toLowerCase()
     .replaceAll(' ', '-') ?? contract

@@ -48,7 +48,7 @@ describe.each(bodies)('the reader of %s', (name, contract, read) => {
       fc.property(fc.oneof(arbitraries[name]({ unlisted: true }), junk, fc.jsonValue()), (value) => {
         const unknown: UnknownField[] = []
         expect(read(value, unknown, 100, '')).toEqual(known(value, schema))
-        expect(unknown.map(({ place, name }) => `${place}/${name}`)).toEqual(unknownIn(value, schema))
+        expect(unknown.map(({ pointer, name }) => `${pointer}/${name}`)).toEqual(unknownIn(value, schema))
       }),
     )
   })

@@ -1,11 +1,11 @@
+import type { FieldShape } from '../../schema/field-shape.ts'
 import { type JsonSchema, typesIn } from '../../schema/json-schema.ts'
 import { unitOf } from '../../schema/in-words.ts'
 import { documentOf, inlined } from '../documents.ts'
 import { banner, literal } from '../names.ts'
 import { docComment } from '../editor-texts.ts'
 
-const tuple = (values: readonly unknown[]): string =>
-  `/* @__PURE__ */ Object.freeze([${values.map((value) => JSON.stringify(value)).join(', ')}] as const)`
+const tuple = (values: readonly unknown[]): string => `/* @__PURE__ */ Object.freeze(${literal(values)} as const)`
 
 /** Returns the name of a list of values: `frequencies` for `Frequency`, `runtimeIds` for `RuntimeId`. */
 const plural = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1).replace(/y$/, 'ie') + 's'
@@ -34,36 +34,22 @@ type NamedFields = readonly (readonly [name: string, schema: JsonSchema])[]
 
 const fieldsOf = (contract: string): NamedFields => Object.entries(inlined(documentOf(contract)).properties ?? {})
 
-/** Returns the source of a `FieldShape`: whether a field accepts null, and the shapes inside it. */
-function shape(schema: JsonSchema): string {
-  const parts = [
-    ...(typesIn(schema).includes('null') ? ['nullable: true'] : []),
-    ...(schema.properties !== undefined ? [`fields: { ${shapes(Object.entries(schema.properties)).join(', ')} }`] : []),
-    ...(schema.items?.properties !== undefined ? [`items: ${shape(schema.items)}`] : []),
-  ]
-  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
-}
+/** Returns whether a field accepts null, and the shapes inside it. */
+const shapeOf = (schema: JsonSchema): FieldShape => ({
+  ...(typesIn(schema).includes('null') && { nullable: true }),
+  ...(schema.properties && { fields: shapesOf(Object.entries(schema.properties)) }),
+  ...(schema.items?.properties && { items: shapeOf(schema.items) }),
+})
 
-const shapes = (fields: NamedFields): string[] => fields.map(([name, schema]) => `${name}: ${shape(schema)}`)
+const shapesOf = (fields: NamedFields): Readonly<Record<string, FieldShape>> =>
+  Object.fromEntries(fields.map(([name, schema]) => [name, shapeOf(schema)]))
 
-/** Swaps `degraded` and `max` in a name: `maxResponseTime` for `degradedResponseTime`, and the reverse. */
-const counterpart = (name: string): string =>
-  name.startsWith('degraded') ? name.replace('degraded', 'max') : name.replace('max', 'degraded')
-
-/** Returns the thresholds: fields in pairs, such as `degradedResponseTime` and `maxResponseTime`. */
-const thresholdsOf = (fields: NamedFields): NamedFields =>
-  fields.filter(([name]) => fields.some(([other]) => other !== name && other === counterpart(name)))
-
-function bounds({ minimum, exclusiveMinimum, maximum, ...schema }: JsonSchema): string {
-  return literal({
-    minimum: minimum ?? exclusiveMinimum,
-    exclusive: exclusiveMinimum !== undefined,
-    maximum,
-    unit: unitOf(schema),
-  })
-}
-
-const lines = (properties: readonly string[]): string => properties.map((property) => `  ${property},\n`).join('')
+const boundsOf = ({ minimum, exclusiveMinimum, maximum, ...schema }: JsonSchema) => ({
+  minimum: minimum ?? exclusiveMinimum,
+  exclusive: exclusiveMinimum !== undefined,
+  maximum,
+  unit: unitOf(schema),
+})
 
 /**
  * Returns the module `facts.ts`: the allowed values, defaults and thresholds of a monitor, and the differences between
@@ -78,6 +64,8 @@ export function factsModule(): [path: string, source: string] {
   const sentBack = accepted.filter(([name, schema]) => `${typesIn(returned.get(name) ?? {})}` === `${typesIn(schema)}`)
   const withDefault = fields.filter(([, schema]) => schema.default !== undefined)
   const [[field, { default: first }] = ['', {}]] = withDefault
+  const defaults = withDefault.map(([name, schema]) => [name, schema.default] as const)
+  const thresholds = fields.filter(([name]) => /^(?:degraded|max)[A-Z]/.test(name))
   const types = withDefault.map(([each, schema]) => `${docComment(schema)}readonly ${each}: ${literal(schema.default)}`)
   return [
     'facts.ts',
@@ -101,19 +89,17 @@ ${types.join('\n')}
  * @example
  * icmpMonitorDefaults.${field} // ${literal(first)}
  */
-export const icmpMonitorDefaults: IcmpMonitorDefaults = /* @__PURE__ */ Object.freeze({
-${lines(withDefault.map(([each, schema]) => `${each}: ${literal(schema.default)}`))}})
+export const icmpMonitorDefaults: IcmpMonitorDefaults = /* @__PURE__ */ Object.freeze(${literal(Object.fromEntries(defaults))})
 
 /** The bounds of each threshold in the schema, without the bounds that another threshold sets. */
-export const icmpMonitorThresholds = /* @__PURE__ */ Object.freeze({
-${lines(thresholdsOf(fields).map(([each, schema]) => `${each}: ${bounds(schema)}`))}} as const)
+export const icmpMonitorThresholds = /* @__PURE__ */ Object.freeze(
+  ${literal(Object.fromEntries(thresholds.map(([name, schema]) => [name, boundsOf(schema)])))} as const)
 
 /** The fields that a response has and an update does not. */
 export const icmpMonitorResponseOnlyFields = ${tuple(responseOnly)}
 
 /** The shapes of the fields that an update and a response have with the same JSON types. */
-export const icmpMonitorUpdateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze({
-${lines(shapes(sentBack))}})
+export const icmpMonitorUpdateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze(${literal(shapesOf(sentBack))})
 `,
   ]
 }
