@@ -85,11 +85,6 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
       (ajv) => ajv.addKeyword({ keyword: 'monitorContract', validate: () => true }),
       already('another keyword "monitorContract"'),
     ],
-    [
-      'other options are in force',
-      (ajv) => addMonitorContract(ajv, { unknownFields: 'error' }),
-      already('the contracts, with other options'),
-    ],
   ])('throws a TypeError if %s', (_, add, error) => {
     const ajv = new Class({ strict: false })
     add(ajv)

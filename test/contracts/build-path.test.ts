@@ -8,14 +8,6 @@ const {
   listErrorGroups,
 } = operations
 
-it.each(['', '.', '..', '\ud800', '\udc00', 'a\udc00\ud800b'])(
-  'rejects an id of %o, which no path can contain',
-  (id) => {
-    expect(() => buildPath({ params: { id } })).toThrow(RangeError)
-    expect(() => buildPath({ params: { id } })).toThrow(/^id must/)
-  },
-)
-
 describe('the query', () => {
   it.each<[query: object | undefined, path: string]>([
     [undefined, '/v1/error-groups'],

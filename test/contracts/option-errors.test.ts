@@ -9,29 +9,10 @@ import {
 } from 'monitor-contract'
 import { validateText } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
-import { revoked } from '../helpers/hostile-values.ts'
+import { failing, revoked, unreadable } from '../helpers/hostile-values.ts'
 
-const unreadable = new Proxy(
-  {},
-  {
-    ownKeys: () => {
-      throw new Error('no')
-    },
-  },
-)
-const unreadableTag = {
-  get [Symbol.toStringTag](): string {
-    throw new Error('no')
-  },
-}
-
-const unreadableOption = (name: string): object =>
-  Object.defineProperty({}, name, {
-    enumerable: true,
-    get: () => {
-      throw new Error('no')
-    },
-  })
+const withoutNames = new Proxy({}, { ownKeys: failing })
+const unreadableTag = Object.defineProperty({}, Symbol.toStringTag, { get: failing })
 
 const refuse =
   (options: unknown, validate: unknown = icmpMonitorUpdate.validate) =>
@@ -78,12 +59,11 @@ describe('the error for invalid options', () => {
       refuse({ baseline }),
       'Option "baseline" must be an object with monitor fields.',
     ]),
-    ...[unreadable, { request: revoked() }, { tags: [revoked([])] }, unreadableOption('frequency')].flatMap(
-      (baseline) =>
-        ['check', 'accept'].map((unchanged): [() => unknown, string] => [
-          refuse({ baseline, unchanged }),
-          'Option "baseline" must be an object that can be read.',
-        ]),
+    ...[withoutNames, { request: revoked() }, { tags: [revoked([])] }, unreadable('frequency')].flatMap((baseline) =>
+      ['check', 'accept'].map((unchanged): [() => unknown, string] => [
+        refuse({ baseline, unchanged }),
+        'Option "baseline" must be an object that can be read.',
+      ]),
     ),
     ...[revoked(), revoked([]), Object.setPrototypeOf({}, revoked() as object) as unknown].map(
       (baseline): [() => unknown, string] => [
@@ -92,11 +72,11 @@ describe('the error for invalid options', () => {
       ],
     ),
     [refuse(revoked()), 'Options must be an object.'],
-    [refuse(unreadable), 'Options must be an object.'],
-    [refuse(unreadableOption('baseline')), 'Options must be an object.'],
-    [refuse(unreadableOption('maxIssues'), listErrorGroupsQuery.validate), 'Options must be an object.'],
+    [refuse(withoutNames), 'Options must be an object.'],
+    [refuse(unreadable('baseline')), 'Options must be an object.'],
+    [refuse(unreadable('maxIssues'), listErrorGroupsQuery.validate), 'Options must be an object.'],
     [() => toProblemDetails([], revoked() as never), 'Options must be an object.'],
-    [() => toProblemDetails([], unreadableOption('title')), 'Options must be an object.'],
+    [() => toProblemDetails([], unreadable('title')), 'Options must be an object.'],
     [() => toProblemDetails([], null as never), 'Options must be an object.'],
     [() => toProblemDetails([], 5 as never), 'Options must be an object.'],
     [
@@ -131,8 +111,8 @@ describe('every function that accepts the options of a contract', () => {
     () => 0,
     () => false,
     revoked,
-    () => unreadable,
-    () => unreadableOption('type'),
+    () => withoutNames,
+    () => unreadable('type'),
   ]
   it.each(Object.entries(ways))('throws a TypeError that names the option messages: %s', (_, call) => {
     for (const make of tables) expect(() => call({ messages: make() } as never)).toThrow(new TypeError(table))

@@ -1,15 +1,11 @@
 // Tests `validateRequest`, which validates every part of a request.
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { operations, type IcmpMonitorUpdate } from 'monitor-contract'
+import { failing, unreadable } from '../helpers/hostile-values.ts'
 import { report } from '../helpers/report.ts'
 import { body, headers, request } from './valid-request.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
-
-const fails = () => {
-  throw new Error('fails')
-}
-const unreadable = { enumerable: true, get: fails }
 
 it('an operation is frozen, and its route has a literal type', () => {
   expectTypeOf(updateIcmpMonitor.route).toEqualTypeOf<'/v1/checks/icmp/:id'>()
@@ -90,7 +86,7 @@ describe('the issues of a request', () => {
     ['left out', { params: undefined, body: undefined }, ['/params/id required', '/body required']],
     ['a null', { body: null }, ['/body type']],
     ['all three others', { params: null, query: 5, headers: 'x' }, ['/params type', '/query type', '/headers type']],
-    ['not to be read', { body: Object.defineProperty({}, 'x', unreadable) }, ['/body unreadable']],
+    ['not to be read', { body: unreadable('x') }, ['/body unreadable']],
   ])('are one for each part that is invalid as a whole: %s', (_, parts, expected) => {
     expect(report(updateIcmpMonitor.validateRequest(request(parts)).errors)).toEqual(expected)
   })
@@ -99,8 +95,8 @@ describe('the issues of a request', () => {
     ['null', null, ' type'],
     ['a text', 'body', ' type'],
     ['a list', [], ' type'],
-    ['an accessor that throws', Object.defineProperty({}, 'headers', unreadable), ' unreadable'],
-    ['a proxy that throws', new Proxy({}, { getOwnPropertyDescriptor: fails }), ' unreadable'],
+    ['an accessor that throws', unreadable('headers'), ' unreadable'],
+    ['a proxy that throws', new Proxy({}, { getOwnPropertyDescriptor: failing }), ' unreadable'],
   ])('are one error for a request that is not an object or cannot be read: %s', (_, value, expected) => {
     for (const validate of [updateIcmpMonitor.validateRequest, listErrorGroups.validateRequest]) {
       const untyped: (request: never) => ReturnType<typeof validate> = validate

@@ -1,11 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { redact } from 'monitor-contract'
+import { failing } from '../helpers/hostile-values.ts'
 
 const hidden = '[redacted]'
-const failing = (): never => {
-  throw new Error('secret')
-}
 
 describe('redact of an error', () => {
   class HttpError extends Error {

@@ -1,11 +1,9 @@
 // Tests how `redact` reads and copies values: lists, collections, dates and cycles.
 import { describe, expect, it } from 'vitest'
 import { redact } from 'monitor-contract'
+import { failing } from '../helpers/hostile-values.ts'
 
 const hidden = '[redacted]'
-const failing = (): never => {
-  throw new Error('secret')
-}
 
 describe('how redact reads and copies', () => {
   it('reads the entries of form data', () => {

@@ -2,15 +2,10 @@
 import { icmpMonitorUpdate, type Issue, type Result } from 'monitor-contract'
 import { validateText } from 'monitor-contract/text'
 import { validateYaml } from 'monitor-contract/yaml'
+import { unreadable } from './hostile-values.ts'
 import { once } from './once.ts'
 import { resultOf } from './untyped-contracts.ts'
 import { distinctVectors } from './vectors.ts'
-
-const unreadable = {
-  get name(): string {
-    throw new Error('unreadable')
-  },
-}
 
 export const issuesOf = ({ errors, warnings }: Result<unknown>): readonly Issue[] => [...errors, ...warnings]
 
@@ -18,7 +13,7 @@ export const issuesOf = ({ errors, warnings }: Result<unknown>): readonly Issue[
 export const exampleIssues: () => readonly Issue[] = once(() => {
   const results = [
     ...distinctVectors().map(resultOf),
-    icmpMonitorUpdate.validate(unreadable),
+    icmpMonitorUpdate.validate(unreadable('name')),
     ...['', '{"a":1,}', '"\\x"', '{"a":1,"a":2}'].map((text) => validateText(icmpMonitorUpdate, text)),
     ...validateYaml(icmpMonitorUpdate, 'a: *b'),
   ]

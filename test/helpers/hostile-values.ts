@@ -9,6 +9,14 @@ export const revoked = (target: object = {}): unknown => {
   return proxy
 }
 
+/** Throws an error, as an accessor or a trap of a proxy. */
+export const failing = (): never => {
+  throw new Error('secret')
+}
+
+/** Returns an object with a field that throws when it is read. */
+export const unreadable = (name: string): object => Object.defineProperty({}, name, { enumerable: true, get: failing })
+
 /** A valid body with nested objects and lists. */
 export function nested(name: BodyName): object {
   if (isList(name)) return [group(), group({ errorHash: 'h2' })]

@@ -7,6 +7,7 @@ import { validateText } from 'monitor-contract/text'
 import { validateYaml } from 'monitor-contract/yaml'
 import { issueCodes } from '../../reference/issue-codes.ts'
 import { issuesOf } from '../helpers/example-issues.ts'
+import { unreadable } from '../helpers/hostile-values.ts'
 import { contracts } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
@@ -31,13 +32,6 @@ interface Case {
 
 const contractOf = (name: string): AnyContract => contracts.get(name) as unknown as AnyContract
 
-const unreadable = Object.defineProperty({}, 'id', {
-  enumerable: true,
-  get: () => {
-    throw new Error('unreadable')
-  },
-})
-
 /** The cases of the vectors, and values that cannot be read and texts that no value has. */
 const cases: readonly Case[] = [
   ...readVectors().map(({ contract, value, options = {} }) => ({
@@ -49,7 +43,12 @@ const cases: readonly Case[] = [
   ...[...contracts.keys()].flatMap((name): Case[] => [
     { name, value: {}, options: {}, text: '{"a":' },
     { name, value: {}, options: {}, text: '{"a":1,"a":1}' },
-    { name, value: contractOf(name).schema.type === 'array' ? [unreadable] : unreadable, options: {}, text: undefined },
+    {
+      name,
+      value: contractOf(name).schema.type === 'array' ? [unreadable('id')] : unreadable('id'),
+      options: {},
+      text: undefined,
+    },
   ]),
 ]
 

@@ -1,21 +1,14 @@
 // Tests parameters that throw, change or lie when they are read.
 import { describe, expect, it } from 'vitest'
 import { listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, type Result } from 'monitor-contract'
+import { failing, revoked, unreadable } from '../helpers/hostile-values.ts'
 import { parameterContracts } from '../helpers/parameter-contracts.ts'
 import { report } from '../helpers/report.ts'
 
 const names = ['limit', 'authorization', 'id', 'autoAssignAlerts']
 
-const fails = () => {
-  throw new Error('fails')
-}
-const revoked = (): object => {
-  const { proxy, revoke } = Proxy.revocable({}, {})
-  revoke()
-  return proxy
-}
 const trap = (name: keyof ProxyHandler<object>): object =>
-  new Proxy({ limit: '1', authorization: 'x', id: 'x', autoAssignAlerts: 'x' }, { [name]: fails })
+  new Proxy({ limit: '1', authorization: 'x', id: 'x', autoAssignAlerts: 'x' }, { [name]: failing })
 const inEvery = (descriptor: PropertyDescriptor): object =>
   Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { enumerable: true, ...descriptor }])))
 
@@ -23,27 +16,27 @@ const authorizationPattern = ['/authorization pattern']
 
 class Failing {
   forEach() {
-    fails()
+    failing()
   }
   getAll() {}
   sort() {}
 }
 class FailingHeaders {
   forEach() {
-    fails()
+    failing()
   }
   append() {}
 }
 
 describe('an unreadable value', () => {
   it.each<[what: string, value: object]>([
-    ['a revoked proxy', revoked()],
+    ['a revoked proxy', revoked() as object],
     ['a proxy that shows no names', trap('ownKeys')],
     ['a proxy that shows no values', trap('get')],
     ['a proxy that shows no descriptors', trap('getOwnPropertyDescriptor')],
     ['a proxy that shows no prototype', trap('getPrototypeOf')],
-    ['an accessor that throws', inEvery({ get: fails })],
-    ['an unlisted accessor that throws', Object.defineProperty({}, 'other', { enumerable: true, get: fails })],
+    ['an accessor that throws', inEvery({ get: failing })],
+    ['an unlisted accessor that throws', unreadable('other')],
     ['revoked proxies for values', inEvery({ value: revoked() })],
   ])('leads to one error in every contract: %s', (_, value) => {
     for (const [name, contract] of Object.entries(parameterContracts)) {

@@ -44,22 +44,30 @@ it('invalid updates have exactly the stated error against the baseline', () => {
   )
 })
 
-it.each<[fixed: NonNullable<UpdateArbitraryOptions['fixed']>]>([
-  [{ frequencyOffset: 600 }],
-  [{ frequency: 0 }],
-  [{ frequency: 1 }],
-  [{ degradedPacketLossThreshold: 100 }],
-  [{ maxPacketLossThreshold: 1 }],
-])('updates with the fixed fields %j are valid against any baseline', (fixed) => {
-  const cases = stored.chain((baseline) =>
-    fc.tuple(fc.constant(baseline), arbitraries.icmpMonitorUpdate({ baseline, fixed })),
+it('updates have the fixed fields, and are valid against any baseline', () => {
+  const fixedFields = fc.oneof(
+    fc.constantFrom({ frequencyOffset: 600 }, { maxPacketLossThreshold: 1 }),
+    fc.record(
+      {
+        name: fc.string(),
+        heartbeat: fc.constant({ grace: 1 }),
+        frequency: fc.constantFrom(...frequencies),
+        degradedPacketLossThreshold: fc.constantFrom(5e-324, 33.3, 100, null),
+      },
+      { requiredKeys: [] },
+    ),
   )
+  const cases = fc
+    .tuple(stored, fixedFields)
+    .chain(([baseline, fixed]) =>
+      fc.tuple(fc.constant({ baseline, fixed }), arbitraries.icmpMonitorUpdate({ baseline, fixed })),
+    )
   fc.assert(
-    fc.property(cases, ([baseline, body]) => {
+    fc.property(cases, ([{ baseline, fixed }, body]) => {
       expect(body).toMatchObject(fixed)
       expect(icmpMonitorUpdate.is(body, { baseline })).toBe(true)
     }),
-    { numRuns: 200 },
+    { numRuns: 1_000 },
   )
 })
 

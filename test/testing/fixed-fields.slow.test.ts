@@ -1,35 +1,11 @@
 // Tests the option `fixed` of the arbitraries.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frequencies, icmpMonitorUpdate, type Frequency, type IcmpMonitor } from 'monitor-contract'
+import { frequencies, icmpMonitorUpdate, type IcmpMonitor } from 'monitor-contract'
 import { arbitraries, type BodyArbitraryOptions } from 'monitor-contract/testing'
 import { fieldOf } from './field-of.ts'
 
 describe('fixed fields', () => {
-  it('every value has the fixed fields, and is otherwise valid', () => {
-    const fixed = fc.record(
-      {
-        name: fc.string(),
-        heartbeat: fc.constant({ grace: 1 }),
-        frequency: fc.constantFrom<Frequency>(...frequencies),
-        degradedPacketLossThreshold: fc.constantFrom(5e-324, 33.3, 100, null),
-      },
-      { requiredKeys: [] },
-    )
-    fc.assert(
-      fc.property(
-        fixed.chain((fixedFields) =>
-          fc.tuple(fc.constant(fixedFields), arbitraries.icmpMonitorUpdate({ fixed: fixedFields })),
-        ),
-        ([fixedFields, body]) => {
-          expect(body).toMatchObject(fixedFields)
-          expect(icmpMonitorUpdate.is(body)).toBe(true)
-        },
-      ),
-      { numRuns: 300 },
-    )
-  })
-
   it.each([1, 10, 12, 24, 25, 300, 301, 600])(
     'with the offset %i are generated with every frequency that allows it, and without a frequency',
     (frequencyOffset) => {
