@@ -4,7 +4,7 @@ import { icmpMonitorUpdate, type Issue } from 'monitor-contract'
 import { validateYaml } from 'monitor-contract/yaml'
 import { expect, it } from 'vitest'
 import { Document, isCollection, isScalar, parse, parseAllDocuments, visit, type Scalar } from 'yaml'
-import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+import { propertyRuns, propertyTimeout } from '../../helpers/property-runs.ts'
 
 const names = Object.keys(icmpMonitorUpdate.schema.properties ?? {})
 const text = fc.oneof(
