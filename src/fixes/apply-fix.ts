@@ -22,10 +22,10 @@ export const applyFix = (value: unknown, fix: Pick<Fix, 'patch'>): unknown => fi
 
 function applied(value: unknown, operation: PatchOperation): unknown {
   const own = ownProperties(operation)
-  if (!supported.includes(own.op)) throw misfit()
-  const path = stepsIn(own.path)
+  if (!supported.includes(own.op)) misfit()
+  const path = stepsOf(own.path) ?? misfit()
   if (own.op !== 'move') return changed(value, path, own)
-  const from = stepsIn(own.from)
+  const from = stepsOf(own.from) ?? misfit()
   const moved = valueAt(value, from)
   return changed(changed(value, from, { op: 'remove' }), path, { op: 'add', value: moved })
 }
@@ -41,7 +41,7 @@ interface Operation {
 function changed(parent: unknown, [name, ...rest]: readonly string[], operation: Operation): unknown {
   if (name === undefined) return operation.value
   const child = ownValue(parent, name)
-  if (!isObject(parent) || (child === undefined && (rest.length > 0 || operation.op !== 'add'))) throw misfit()
+  if (!isObject(parent) || (child === undefined && (rest.length > 0 || operation.op !== 'add'))) misfit()
   const isLast = rest.length === 0
   const value = isLast ? operation.value : changed(child, rest, operation)
   if (Array.isArray(parent)) return changedList(parent, name, isLast ? operation.op : 'replace', value)
@@ -51,16 +51,12 @@ function changed(parent: unknown, [name, ...rest]: readonly string[], operation:
 
 function changedList(list: readonly unknown[], name: string, op: Operation['op'], value: unknown): readonly unknown[] {
   const index = name === '-' ? list.length : Number(name)
-  if (!/^(?:-|0|[1-9]\d*)$/.test(name) || index > list.length) throw misfit()
+  if (!/^(?:-|0|[1-9]\d*)$/.test(name) || index > list.length) misfit()
   const copy: unknown[] = Object.assign([], list)
   copy.splice(index, op === 'add' ? 0 : 1, ...(op === 'remove' ? [] : [value]))
   return copy
 }
 
-function stepsIn(pointer: string): readonly string[] {
-  const steps = stepsOf(pointer)
-  if (steps === undefined) throw misfit()
-  return steps
+function misfit(): never {
+  throw new RangeError('The patch does not fit the value.')
 }
-
-const misfit = (): RangeError => new RangeError('The patch does not fit the value.')

@@ -1,6 +1,6 @@
 import type { ContractInternals } from '../engine/contract-internals.ts'
 import type { ResolvedOptions } from '../engine/options.ts'
-import { fixesFor, type Fix, type Issue, type Path } from '../index.ts'
+import { fixesFor, type Issue, type Path, type PatchOperation } from '../index.ts'
 import { ownRelated } from '../issues/prefix-issues.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { ownProperties } from '../schema/own-properties.ts'
@@ -51,7 +51,12 @@ export function textIssue(
     const isMissing = way.length <= path.length
     return scope.rangeOf(isMissing ? characterAt(scope.text, value.start) : ((isKey ? key : undefined) ?? value))
   }
-  const fixes = fixesFor(issue, value).flatMap((fix) => textFix(fix, issue, selection.path, document, scope) ?? [])
+  const fixes = fixesFor(issue, value).flatMap(({ title, applicability, patch }): TextFix[] => {
+    const [last] = patch.slice(-1)
+    const edits = last && document.editsOf(changeOf(last, issue, selection.path))
+    const inText = edits?.map((edit) => ({ range: scope.rangeOf(edit), insert: edit.insert }))
+    return inText === undefined ? [] : [{ title, applicability, edits: inText }]
+  })
   const found = withRange(issue, rangeAt(issue.path, issue.code === 'unknown-field'), fixes)
   const related = ownRelated(issue)?.map((field) => ({ ...field, range: rangeAt(field.path) }))
   return related === undefined ? found : { ...found, related }
@@ -75,30 +80,13 @@ function withRange({ related: _, ...issue }: Issue, range: TextRange, fixes: rea
   return { ...issue, range, fixes }
 }
 
-function textFix(
-  { title, applicability, patch }: Fix,
-  issue: Issue,
-  within: Path,
-  document: LocatedDocument,
-  scope: TextScope,
-): TextFix | undefined {
-  const change = changeOf(patch, issue, within)
-  const edits = change && document.editsOf(change)
-  return (
-    edits && { title, applicability, edits: edits.map((edit) => ({ range: scope.rangeOf(edit), insert: edit.insert })) }
-  )
-}
-
-/** Returns the last operation of a patch with paths of the document, in which the value is at the path `within`. */
-function changeOf(patch: Fix['patch'], issue: Issue, within: Path): Change | undefined {
-  const last = patch.at(-1)
-  if (last === undefined) return undefined
+/** Returns an operation of a patch with paths of the document, in which the value is at the path `within`. */
+function changeOf(operation: PatchOperation, issue: Issue, within: Path): Change {
   const pathOf = (pointer: string): Path => [...within, ...(stepsOf(pointer) ?? [])]
-  const path = pathOf(last.path)
-  if (last.op === 'move') return { ...last, path, from: pathOf(last.from) }
-  return last.op === 'remove'
-    ? { ...last, path, instead: suggested(issue).map((to) => [...within, ...to]) }
-    : { ...last, path }
+  const path = pathOf(operation.path)
+  if (operation.op === 'move') return { ...operation, path, from: pathOf(operation.from) }
+  if (operation.op !== 'remove') return { ...operation, path }
+  return { ...operation, path, instead: suggested(issue).map((to) => [...within, ...to]) }
 }
 
 /** Returns the paths that the suggestion for an unknown field can mean: in the same object, and from the top. */

@@ -5,6 +5,7 @@ import {
   isSeq,
   YAMLParseError,
   type Alias,
+  type CST,
   type ErrorCode,
   type ParsedNode,
   type YAMLMap,
@@ -20,6 +21,7 @@ import {
   type Offsets,
   type RepeatedKey,
 } from '../located.ts'
+import { itemsIn } from './edit-tokens.ts'
 import { yamlEdits } from './edits.ts'
 
 /** A value of a document. Its measures include the values that aliases and merge keys add to it. */
@@ -38,6 +40,8 @@ export interface YamlValue extends LocatedValue {
 export interface YamlField extends LocatedField {
   readonly key: YamlValue | undefined
   readonly value: YamlValue
+  /** The token of the field, or of the item of a list; undefined for the root, and for a merged field. */
+  readonly item: CST.CollectionItem | undefined
 }
 
 /** Maximum number of values that aliases and merge keys add to a document. */
@@ -84,11 +88,13 @@ export function buildValue(contents: ParsedNode, text: string, isEditable: boole
   }
 
   function listOf(node: YAMLSeq.Parsed, path: Path): YamlValue {
+    const tokens = itemsIn(node.srcToken)
     const items = node.items.map((item, index) => build(item, [...path, index]))
-    const fields = items.map((value, index): [string, YamlField] => [
-      String(index),
-      { key: undefined, value, isRepeated: false },
-    ])
+    const fields = items.map((value, index): [string, YamlField] => {
+      // An object without braces between brackets, as in `[a: 1]`, has no token of its own.
+      const item = value.node?.srcToken && tokens[index]
+      return [String(index), { key: undefined, value, isRepeated: false, item }]
+    })
     const value = items.map((item) => item.value)
     return collection(text, node, value, new Map(fields), items.at(-1)?.end)
   }
@@ -98,7 +104,7 @@ export function buildValue(contents: ParsedNode, text: string, isEditable: boole
     const written = new Set<string>()
     const inherited = new Set<string>()
     let end: number | undefined
-    for (const { key: keyNode, value: valueNode } of node.items) {
+    for (const { key: keyNode, value: valueNode, srcToken: item } of node.items) {
       const source = text.slice(startOf(keyNode), keyNode.range[1])
       const key = build(keyNode, [...path, source])
       // `join` writes null as the empty string, as the package `yaml` does.
@@ -109,7 +115,7 @@ export function buildValue(contents: ParsedNode, text: string, isEditable: boole
       if (!isMerge) written.add(name)
       const value = valueNode ? build(valueNode, [...path, name]) : scalar(null, null, { start: key.end, end: key.end })
       if (isMerge) merge(fields, inherited, value)
-      else fields.set(name, { key, value, isRepeated })
+      else fields.set(name, { key, value, isRepeated, item })
       end = value.end
     }
     const value = Object.fromEntries(Array.from(fields, ([name, field]) => [name, field.value.value]))
@@ -125,13 +131,13 @@ export function buildValue(contents: ParsedNode, text: string, isEditable: boole
       if (!isAlias(from.node) && !isAlias(each.node)) add(each.size, each)
       for (const [name, field] of each.fields) {
         inherited.add(name)
-        if (!fields.has(name)) fields.set(name, field)
+        if (!fields.has(name)) fields.set(name, { ...field, item: undefined })
       }
     }
   }
 
   const value = build(contents, [])
-  const root: YamlField = { key: undefined, value, isRepeated: false }
+  const root: YamlField = { key: undefined, value, isRepeated: false, item: undefined }
   const editsOf: LocatedDocument['editsOf'] = (change) =>
     isEditable ? yamlEdits(text, root, aliased, change) : undefined
   return { value: value.value, root, repeated, editsOf }

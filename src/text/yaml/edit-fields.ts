@@ -83,13 +83,14 @@ export function adding(
     .filter((field) => !holds(field) && (inFlow || blockAtEnd(field.value.node?.srcToken) === undefined))
     .sort((a, b) => a.value.end - b.value.end)
     .at(-1)
+  const isOnly = from && parent === from.parent && node.items.length === 1
+  const replaced = isOnly && { start: from.start, end: endOf(text, from.value) }
   if (inFlow) {
     const value = write(lineBefore(text, parent.start).length, true)
     if (value === undefined) return undefined
     const field = names.join(': {') + ':' + value + '}'.repeat(names.length - 1)
     if (after) return insertion(after.value.end, `, ${field}`)
-    if (from && parent === from.parent && node.items.length === 1)
-      return { start: from.start, end: endOf(text, from.value), insert: field }
+    if (replaced) return { ...replaced, insert: field }
     return insertion(parent.start + 1, node.items.length === 0 ? field : `${field}, `)
   }
   const [first] = itemsIn(node.srcToken)
@@ -107,8 +108,7 @@ export function adding(
     if (extendBlock(text, lineStart(text, end), column, block)) return undefined
     return insertion(end, `${newline}${field}`)
   }
-  if (from && parent === from.parent && node.items.length === 1)
-    return { start: from.start, end: endOf(text, from.value), insert: field.trimStart() }
+  if (replaced) return { ...replaced, insert: field.trimStart() }
   // The line of the first field can be the one that the same fix removes, with the blanks before it.
   if (isBlank(lineBefore(text, start))) return insertion(start - column, `${field}${newline}`)
   return insertion(start, `${field.trimStart()}${newline}${' '.repeat(column)}`)

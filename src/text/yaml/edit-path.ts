@@ -1,14 +1,13 @@
-import { isAlias, isMap, visit, type CST, type Node, type ParsedNode } from 'yaml'
+import { isAlias, visit, type CST, type Node, type ParsedNode } from 'yaml'
 import type { Path } from '../../index.ts'
 import { fieldsTo } from '../located.ts'
 import type { YamlField, YamlValue } from './build-value.ts'
-import { itemsIn, itemStart } from './edit-tokens.ts'
+import { itemStart } from './edit-tokens.ts'
 
 /** A value where the text has it. */
 export interface Written extends YamlField {
-  /** The object or list around the value, the token of the field or item, and its start; none for the root. */
+  /** The object or list around the value, and the start of the field or item; none for the root. */
   readonly parent?: YamlValue
-  readonly item?: CST.CollectionItem
   readonly start?: number | undefined
   /** The steps of the path that the text does not have. */
   readonly missing: readonly string[]
@@ -36,28 +35,10 @@ export function writtenAt(root: YamlField, path: Path, aliased: ReadonlySet<unkn
   let found: Written = { ...root, missing: path.slice(way.length).map(String) }
   for (const field of way) {
     const parent = found.value
-    const item = itemOf(parent, field)
-    if (field.isRepeated || isShared(parent.node, aliased) || item === undefined) return undefined
-    found = { ...field, parent, item, start: itemStart(item), missing: found.missing }
+    if (field.isRepeated || isShared(parent.node, aliased) || field.item === undefined) return undefined
+    found = { ...field, parent, start: itemStart(field.item), missing: found.missing }
   }
   return found
-}
-
-/** Returns the token of a field or an item; `undefined` for a field that is merged into its object. */
-const itemOf = ({ node }: YamlValue, { key, value }: YamlField): CST.CollectionItem | undefined =>
-  node === null ? undefined : itemsOf(node).get(isMap(node) ? key?.node : value.node?.srcToken)
-
-const knownItems = new WeakMap<ParsedNode, ReadonlyMap<unknown, CST.CollectionItem>>()
-
-/** Returns the token of each field of an object by the node of its key, or of each item of a list by its own token. */
-function itemsOf(node: ParsedNode): ReadonlyMap<unknown, CST.CollectionItem> {
-  const known = knownItems.get(node)
-  if (known !== undefined) return known
-  const items = new Map<unknown, CST.CollectionItem>()
-  if (isMap(node)) for (const { key, srcToken } of node.items) if (srcToken) items.set(key, srcToken)
-  if (!isMap(node)) for (const item of itemsIn(node.srcToken)) if (item.value) items.set(item.value, item)
-  knownItems.set(node, items)
-  return items
 }
 
 /** Returns whether a node is an alias, or one of the nodes that aliases refer to. */
