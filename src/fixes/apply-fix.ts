@@ -24,32 +24,29 @@ function applied(value: unknown, operation: PatchOperation): unknown {
   const own = ownProperties(operation)
   if (!supported.includes(own.op)) misfit()
   const path = stepsOf(own.path) ?? misfit()
-  if (own.op !== 'move') return changed(value, path, own)
+  if (own.op !== 'move') return changed(value, path, own.op, 'value' in own ? own.value : undefined)
   const from = stepsOf(own.from) ?? misfit()
   const moved = valueAt(value, from)
-  return changed(changed(value, from, { op: 'remove' }), path, { op: 'add', value: moved })
+  return changed(changed(value, from, 'remove'), path, 'add', moved)
 }
 
 const supported: readonly string[] = ['add', 'replace', 'remove', 'move']
 
-interface Operation {
-  readonly op: 'add' | 'replace' | 'remove'
-  readonly value?: unknown
-}
+type Change = 'add' | 'replace' | 'remove'
 
 /** Copies the objects and lists along a path, because other places of the value can share them. */
-function changed(parent: unknown, [name, ...rest]: readonly string[], operation: Operation): unknown {
-  if (name === undefined) return operation.value
+function changed(parent: unknown, [name, ...rest]: readonly string[], op: Change, last?: unknown): unknown {
+  if (name === undefined) return last
   const child = ownValue(parent, name)
-  if (!isObject(parent) || (child === undefined && (rest.length > 0 || operation.op !== 'add'))) misfit()
+  if (!isObject(parent) || (child === undefined && (rest.length > 0 || op !== 'add'))) misfit()
   const isLast = rest.length === 0
-  const value = isLast ? operation.value : changed(child, rest, operation)
-  if (Array.isArray(parent)) return changedList(parent, name, isLast ? operation.op : 'replace', value)
+  const value = isLast ? last : changed(child, rest, op, last)
+  if (Array.isArray(parent)) return changedList(parent, name, isLast ? op : 'replace', value)
   const { [name]: _, ...others } = parent
-  return isLast && operation.op === 'remove' ? others : { ...parent, [name]: value }
+  return isLast && op === 'remove' ? others : { ...parent, [name]: value }
 }
 
-function changedList(list: readonly unknown[], name: string, op: Operation['op'], value: unknown): readonly unknown[] {
+function changedList(list: readonly unknown[], name: string, op: Change, value: unknown): readonly unknown[] {
   const index = name === '-' ? list.length : Number(name)
   if (!/^(?:-|0|[1-9]\d*)$/.test(name) || index > list.length) misfit()
   const copy: unknown[] = Object.assign([], list)

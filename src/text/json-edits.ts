@@ -1,4 +1,13 @@
-import { fieldsTo, insertion, type Change, type Edit, type LocatedField, type LocatedValue } from './located.ts'
+import {
+  fieldsTo,
+  insertion,
+  isSpelled,
+  unwrapping,
+  type Change,
+  type Edit,
+  type LocatedField,
+  type LocatedValue,
+} from './located.ts'
 
 /**
  * Returns the edits of a JSON text that make a change, in the order of the text; `undefined` where a key on the way is
@@ -36,14 +45,8 @@ function replacing(text: string, { start, end }: LocatedValue, value: unknown): 
   if (isText && value === source) return [insertion(start, '"'), insertion(end, '"')]
   if (isText && typeof old !== 'string' && source !== String(old)) return undefined
   const scalar = source.slice(1, -1).trim()
-  const isSpelled = scalar === String(value) || Object.is(Number(scalar), value)
-  if (typeof old === 'string' && !isText && isSpelled) {
-    const inner = start + source.indexOf(scalar)
-    return [
-      { start, end: inner, insert: '' },
-      { start: inner + scalar.length, end, insert: '' },
-    ]
-  }
+  if (typeof old === 'string' && !isText && isSpelled(scalar, value))
+    return unwrapping({ start, end }, start + source.indexOf(scalar), scalar.length)
   return [{ start, end, insert: JSON.stringify(value) }]
 }
 

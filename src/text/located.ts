@@ -54,6 +54,16 @@ export interface Edit extends Offsets {
 
 export const insertion = (offset: number, insert: string): Edit => ({ start: offset, end: offset, insert })
 
+/** Returns the edits that remove the text around an inner part. */
+export const unwrapping = ({ start, end }: Offsets, inner: number, length: number): readonly Edit[] => [
+  { start, end: inner, insert: '' },
+  { start: inner + length, end, insert: '' },
+]
+
+/** Returns whether a text is a scalar in JSON, but for the spelling of numbers and the blanks around it. */
+export const isSpelled = (text: string, scalar: unknown): boolean =>
+  text.trim() === String(scalar) || Object.is(Number(text), scalar)
+
 /** An error about a whole text or document. */
 export interface Fault<Code = string, Params = object> extends Offsets {
   readonly code: Code

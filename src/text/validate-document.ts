@@ -27,10 +27,9 @@ export function textScope(contract: unknown, text: unknown, options: unknown = {
   const internals = internalsOf(contract)
   if (typeof text !== 'string') throw new TypeError('The text must be a string.')
   const { at, ...others } = ownOptions(options, [...internals.optionNames, 'at'])
+  const steps = at === undefined ? [] : typeof at === 'string' && stepsOf(at)
+  if (!steps) throw wrongOption('at', 'a JSON Pointer')
   const isList = at !== undefined
-  const pointer = isList ? at : ''
-  const steps = typeof pointer === 'string' ? stepsOf(pointer) : undefined
-  if (steps === undefined) throw wrongOption('at', 'a JSON Pointer')
   return { internals, text, options: internals.resolve(others), isList, steps, rangeOf: rangesIn(text) }
 }
 
@@ -62,9 +61,8 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   if (selections.length === 0) {
     const missing = toPointer(steps)
     const start = characterAt(text, document.root.value.start)
-    errors.push(
-      faultIssue({ code: 'required', params: { missing }, message: `Nothing is at ${missing}.`, ...start }, scope),
-    )
+    const nothing = { code: 'required', params: { missing }, message: `Nothing is at ${missing}.`, ...start }
+    errors.push(faultIssue(nothing, scope))
   }
   return errors.length === 0 ? results : [resultAt('', resultOf(undefined, errors, [], scope), scope), ...results]
 }
@@ -98,12 +96,8 @@ function selectionResult(
   const result = scope.internals.validate(body, scope.options)
   const inText = (issue: Issue) => textIssue(issue, body, selection, document, scope)
   const errors = [...repeated.map((key) => duplicateKey(key, true, scope)), ...result.errors.map(inText)]
-  return resultOf(
-    result.valid && result.value !== body ? result.value : value,
-    errors,
-    result.warnings.map(inText),
-    scope,
-  )
+  const returned = result.valid && result.value !== body ? result.value : value
+  return resultOf(returned, errors, result.warnings.map(inText), scope)
 }
 
 function resultOf(

@@ -29,7 +29,7 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   const last = lineEnd(text, end)
   if (lineBefore(text, start).trim() !== '')
     return [{ start, end: next !== undefined && isBlank(text.slice(end, next)) ? next : end, insert: '' }]
-  if (!isBlank(text.slice(end, last))) return [{ start, end: end + blanksAt(text, end), insert: '' }]
+  if (!isBlank(text.slice(end, last))) return [{ start, end: end + text.slice(end).search(/[^ \t]/), insert: '' }]
   const nextLine = lineStart(text, last)
   const column = lineBefore(text, start).length
   const block = blockAtEnd(before?.value)
@@ -75,12 +75,9 @@ export function adding(
   const inFlow = isFlow(node)
   const holds = ({ key, value }: YamlField): boolean =>
     from !== undefined && (key?.start ?? 0) <= from.key.start && from.key.start < value.end
-  const keys = new Set(node.items.map(({ key }) => key))
-  const fields = [...parent.fields.values()].filter(
-    ({ key, isRepeated }) => key?.node && keys.has(key.node) && !isRepeated,
-  )
-  const after = fields
-    .filter((field) => !holds(field) && (inFlow || blockAtEnd(field.value.node?.srcToken) === undefined))
+  const after = [...parent.fields.values()]
+    .filter((field) => field.item && !field.isRepeated && !holds(field))
+    .filter(({ value }) => inFlow || blockAtEnd(value.node?.srcToken) === undefined)
     .sort((a, b) => a.value.end - b.value.end)
     .at(-1)
   const isOnly = from && parent === from.parent && node.items.length === 1
@@ -163,5 +160,3 @@ function endOf(text: string, { node, end }: YamlValue): number {
   const blanks = blockAtEnd(node?.srcToken) && /^[ \t]*(?:(?:\r?\n)+ [ \t]*(?=\r?\n|$))*/.exec(text.slice(end))
   return end + (blanks?.[0].length ?? 0)
 }
-
-const blanksAt = (text: string, offset: number): number => /^[ \t]*/.exec(text.slice(offset))?.[0].length ?? 0

@@ -1,4 +1,4 @@
-import { isAlias, visit, type CST, type Node, type ParsedNode } from 'yaml'
+import { isAlias, visit, type Node, type ParsedNode } from 'yaml'
 import type { Path } from '../../index.ts'
 import { fieldsTo } from '../located.ts'
 import type { YamlField, YamlValue } from './build-value.ts'
@@ -13,13 +13,8 @@ export interface Written extends YamlField {
   readonly missing: readonly string[]
 }
 
-/** A field of an object. */
-export interface WrittenField extends Written {
-  readonly key: YamlValue
-  readonly parent: YamlValue
-  readonly item: CST.CollectionItem
-  readonly start: number
-}
+/** A field of an object, where the text has it. */
+export type WrittenField = { readonly [Name in keyof Written]-?: NonNullable<Written[Name]> }
 
 export const isField = (written: Written | undefined): written is WrittenField =>
   written?.key !== undefined && written.start !== undefined && written.missing.length === 0
@@ -50,8 +45,7 @@ export function someNode(node: ParsedNode | null, test: (part: Node) => boolean)
   let found = false
   visit(node, {
     Node(_, part) {
-      found = test(part)
-      return found ? visit.BREAK : undefined
+      found ||= test(part)
     },
   })
   return found

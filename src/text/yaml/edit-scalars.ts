@@ -1,5 +1,5 @@
 import { isScalar, type CST, type ParsedNode, type Scalar } from 'yaml'
-import { insertion, type Edit } from '../located.ts'
+import { insertion, isSpelled, unwrapping, type Edit } from '../located.ts'
 import type { YamlValue } from './build-value.ts'
 import { isFlow, propsStart } from './edit-tokens.ts'
 import type { Written } from './edit-path.ts'
@@ -16,10 +16,7 @@ export function replacing(text: string, target: Written, value: unknown): readon
     if (insert === `"${source}"`) return [insertion(start, '"'), insertion(end, '"')]
     const inner = start + source.indexOf(insert)
     if (/^QUOTE/.test(type) && typeof value !== 'string' && inner > start)
-      return [
-        { start, end: inner, insert: '' },
-        { start: inner + insert.length, end, insert: '' },
-      ]
+      return unwrapping(target.value, inner, insert.length)
     return written(node, start, end, insert)
   }
   const open = target.item ? propsStart(target.item.sep ?? target.item.start) : undefined
@@ -48,15 +45,7 @@ function scalarText(source: string, type: Scalar.Type, old: unknown, value: unkn
     if (typeof old === 'string') return textIn(type, value)
     return value === source || source === String(old) ? JSON.stringify(value) : undefined
   }
-  return typeof old === 'string' && Object.is(parsed(old), value) ? old.trim() : JSON.stringify(value)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return typeof old === 'string' && isSpelled(old, value) ? old.trim() : JSON.stringify(value)
 }
 
 /** Returns a string in quotes of a type, or without quotes if it is a word. */

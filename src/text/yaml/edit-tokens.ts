@@ -20,11 +20,7 @@ export const isFlow = (node: ParsedNode | null | undefined): boolean =>
   isCollection(node) && Object.hasOwn(node, 'flow')
 
 /** Returns the offset of the end of a line, before its line break. */
-export function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset)
-  if (end < 0) return text.length
-  return text[end - 1] === '\r' && end > offset ? end - 1 : end
-}
+export const lineEnd = (text: string, offset: number): number => offset + text.slice(offset).search(/\r?\n|$/)
 
 /** Returns the offset of the start of the next line. */
 export const lineStart = (text: string, offset: number): number => text.indexOf('\n', offset) + 1 || text.length

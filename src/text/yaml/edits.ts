@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar } from 'yaml'
+import { isAlias, isScalar } from 'yaml'
 import type { Change, Edit } from '../located.ts'
 import type { YamlField } from './build-value.ts'
 import { isField, isShared, someNode, writtenAt } from './edit-path.ts'
@@ -35,7 +35,6 @@ export function yamlEdits(
     return undefined
   if (change.op === 'remove')
     return nodes.some((node) => someNode(node, (part) => aliased.has(part))) ? undefined : removing(text, from)
-  if (!isMap(value.node) || missing.length === 0) return undefined
   if (parent === value && missing.length === 1) {
     const { node, start, end } = key
     const isSafe = isScalar(node) && !Object.hasOwn(node, 'tag') && !isShared(node, aliased) && start < end
