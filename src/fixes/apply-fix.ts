@@ -32,10 +32,10 @@ function applied(value: unknown, operation: PatchOperation): unknown {
 
 const supported: readonly string[] = ['add', 'replace', 'remove', 'move']
 
-type Change = 'add' | 'replace' | 'remove'
+type Operation = 'add' | 'replace' | 'remove'
 
 /** Copies the objects and lists along a path, because other places of the value can share them. */
-function changed(parent: unknown, [name, ...rest]: readonly string[], op: Change, last?: unknown): unknown {
+function changed(parent: unknown, [name, ...rest]: readonly string[], op: Operation, last?: unknown): unknown {
   if (name === undefined) return last
   const child = ownValue(parent, name)
   if (!isObject(parent) || (child === undefined && (rest.length > 0 || op !== 'add'))) misfit()
@@ -46,7 +46,7 @@ function changed(parent: unknown, [name, ...rest]: readonly string[], op: Change
   return isLast && op === 'remove' ? others : { ...parent, [name]: value }
 }
 
-function changedList(list: readonly unknown[], name: string, op: Change, value: unknown): readonly unknown[] {
+function changedList(list: readonly unknown[], name: string, op: Operation, value: unknown): readonly unknown[] {
   const index = name === '-' ? list.length : Number(name)
   if (!/^(?:-|0|[1-9]\d*)$/.test(name) || index > list.length) misfit()
   const copy: unknown[] = Object.assign([], list)

@@ -1,6 +1,5 @@
 import { internalsOf } from '../engine/contract-internals.ts'
 import { ownValue } from '../fixes/value-at.ts'
-import type { Issue } from '../index.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { stepsOf } from '../schema/pointer.ts'
@@ -38,7 +37,7 @@ type AnyResult = TextResult<unknown> & { readonly at?: string }
 
 /** Validates a document of a text. Returns one result; with the option `at`, one for each place. */
 export function validateDocument(document: LocatedDocument | Fault, scope: TextScope): readonly AnyResult[] {
-  if (isFault(document)) return [resultAt('', resultOf(undefined, [faultIssue(document, scope)], [], scope), scope)]
+  if (isFault(document)) return [resultAt('', resultOf(undefined, [faultIssue(document, scope)], scope), scope)]
   const { steps, text, options } = scope
   const selections = selectionsIn(document, steps)
   // Not by pointer: JavaScript engines store texts of more than 16,383 characters by their length alone.
@@ -64,7 +63,7 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
     const nothing = { code: 'required', params: { missing }, message: `Nothing is at ${missing}.`, ...start }
     errors.push(faultIssue(nothing, scope))
   }
-  return errors.length === 0 ? results : [resultAt('', resultOf(undefined, errors, [], scope), scope), ...results]
+  return errors.length === 0 ? results : [resultAt('', resultOf(undefined, errors, scope), scope), ...results]
 }
 
 /** Returns the fields at the steps of a pointer, in the order of the text. `*` stands for every field and item. */
@@ -94,21 +93,19 @@ function selectionResult(
   const { value } = selection
   const body = withoutSchema(value)
   const result = scope.internals.validate(body, scope.options)
-  const inText = (issue: Issue) => textIssue(issue, body, selection, document, scope)
-  const errors = [...repeated.map((key) => duplicateKey(key, true, scope)), ...result.errors.map(inText)]
+  const found = [...result.errors, ...result.warnings]
+  const duplicates = repeated.map((key) => duplicateKey(key, true, scope))
+  const issues = found.map((issue) => textIssue(issue, body, selection, document, scope))
   const returned = result.valid && result.value !== body ? result.value : value
-  return resultOf(returned, errors, result.warnings.map(inText), scope)
+  return resultOf(returned, [...duplicates, ...issues], scope)
 }
 
-function resultOf(
-  value: unknown,
-  found: readonly TextIssue[],
-  warned: readonly TextIssue[],
-  { options }: TextScope,
-): TextResult<unknown> {
-  const [first, ...others] = [...found].sort(byPosition).slice(0, options.maxIssues)
-  const warnings = [...warned].sort(byPosition)
-  const truncated = Math.max(found.length, warnings.length) >= options.maxIssues
+function resultOf(value: unknown, issues: readonly TextIssue[], { options }: TextScope): TextResult<unknown> {
+  const ordered = [...issues].sort((a, b) => a.range.start.offset - b.range.start.offset)
+  const errors = ordered.filter(({ severity }) => severity === 'error').slice(0, options.maxIssues)
+  const warnings = ordered.filter(({ severity }) => severity === 'warning')
+  const truncated = Math.max(errors.length, warnings.length) >= options.maxIssues
+  const [first, ...others] = errors
   return first === undefined
     ? { valid: true, value, errors: [], warnings, truncated }
     : { valid: false, errors: [first, ...others], warnings, truncated }
@@ -116,8 +113,6 @@ function resultOf(
 
 const resultAt = (at: string, result: TextResult<unknown>, { isList }: TextScope): AnyResult =>
   isList ? { ...result, at } : result
-
-const byPosition = (a: TextIssue, b: TextIssue): number => a.range.start.offset - b.range.start.offset
 
 /** Returns a value without a string `$schema` at the top level, which tells editors which schema applies. */
 function withoutSchema(value: unknown): unknown {
