@@ -94,6 +94,8 @@ describe('every function that accepts the options of a contract', () => {
   const ways: Readonly<Record<string, (options: never) => unknown>> = {
     validate: (options) => icmpMonitorUpdate.validate({}, options),
     is: (options) => icmpMonitorUpdate.is({}, options),
+    parse: (options) => icmpMonitorUpdate.parse({}, options),
+    assert: (options) => icmpMonitorUpdate.assert({}, options),
     with: (options) => icmpMonitorUpdate.with(options),
     validateText: (options) => validateText(icmpMonitorUpdate, '{}', options),
     'validateRequest of an operation with a body': (options) =>
@@ -116,5 +118,13 @@ describe('every function that accepts the options of a contract', () => {
   ]
   it.each(Object.entries(ways))('throws a TypeError that names the option messages: %s', (_, call) => {
     for (const make of tables) expect(() => call({ messages: make() } as never)).toThrow(new TypeError(table))
+  })
+
+  it.each(Object.entries(ways).slice(0, -1))('throws a TypeError for a baseline that cannot be read: %s', (_, call) => {
+    for (const baseline of [unreadable('frequency'), { request: revoked() }])
+      for (const unchanged of ['check', 'accept'])
+        expect(() => call({ baseline, unchanged } as never)).toThrow(
+          new TypeError('Option "baseline" must be an object that can be read.'),
+        )
   })
 })
