@@ -138,6 +138,7 @@ it.each([
   ['an object that is used elsewhere', 'request: &a {pingCount: "5"}\na: *a\n'],
   ['a merged object', '<<: {frequency: "5"}\n'],
   ['an empty value', 'tags: !!str\n'],
+  ['an object without braces between brackets', 'request: {assertions: [target: 5]}\n'],
   ['a repeated key', 'frequency: "10"\nfrequency: "5"\n'],
   ['an object with a repeated key', 'request: {}\nrequest: {pingCount: "5"}\n'],
   ['a text with a carriage return in a line', 'groupId: "5"\nzz: a\rb\n'],
