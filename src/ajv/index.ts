@@ -1,4 +1,5 @@
 // The exports of `monitor-contract/ajv`: a plugin that adds the contracts to an instance of Ajv.
+import { queryOptionNames } from '../engine/options.ts'
 import type { BodyOptions } from '../index.ts'
 import { isObject } from '../schema/is-object.ts'
 import { ownProperties } from '../schema/own-properties.ts'
@@ -79,14 +80,12 @@ const isOccupied = ({ schemas, refs }: Instance, id: string): boolean =>
 const occupiedBy = (obstacle: string): TypeError =>
   new TypeError(`The Ajv instance already has ${obstacle}. Add the contracts to another instance.`)
 
-const optionNames = ['unknownFields', 'maxIssues', 'messages', 'label'] as const
-
 /** The options of each instance that has the contracts. */
 const optionsOf = /* @__PURE__ */ new WeakMap<Instance, BodyOptions>()
 
 const noOptions: BodyOptions = /* @__PURE__ */ ownProperties({})
 
 const areSame = (options: BodyOptions, others: BodyOptions): boolean =>
-  optionNames.every((name) => options[name] === others[name])
+  queryOptionNames.every((name) => Reflect.get(options, name) === Reflect.get(others, name))
 
 export default addMonitorContract
