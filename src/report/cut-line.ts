@@ -27,7 +27,7 @@ export function cutLine(line: string, first: number, last: number, columns: numb
   const to = Math.max(from + 1, cells.find(({ offset }) => offset >= last - begin)?.from ?? lineEnd)
 
   // The place after the line counts, because a marker can stand there.
-  const isWhole = begin === 0 && near.length === line.length && Math.max(lineEnd, to) <= columns
+  const isWhole = near.length === line.length && Math.max(lineEnd, to) <= columns
   const room = isWhole ? columns : columns - 2
   const lead = Math.max(0, Math.floor((room - (to - from)) / 2))
   const left = isWhole ? 0 : Math.max(0, Math.min(from - lead, Math.max(lineEnd, to) - room))
