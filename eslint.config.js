@@ -75,7 +75,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.ts'],
-    ignores: ['src/**/generated/**', 'test/generated/**'],
+    ignores: ['src/**/generated/**'],
     extends: [tseslint.configs.strictTypeChecked],
     rules: {
       '@typescript-eslint/no-confusing-void-expression': [

@@ -105,11 +105,11 @@ const othersIn = ({ results }: Checked): number[] =>
 
 /**
  * Applies one fix of each monitor, validates the text, and so on. While a fix leads to more errors, only fixes of new
- * issues follow; if errors remain, all starts again without it. What is no monitor in the end keeps its text.
+ * issues follow; if errors remain, all starts again without it.
  *
  * @param without The keys of issues, and the indices of monitors, that are not fixed.
  */
-function fixed(checked: Checked, all: boolean, at: string, without: readonly (string | number)[] = []): Checked {
+function fixed(checked: Checked, all: boolean, at: string, without: readonly (string | number)[]): Checked {
   const { file } = checked
   let current = checked
   const trials = new Map<number, { key: string; errors: number; known: ReadonlySet<string> }>()
@@ -130,8 +130,7 @@ function fixed(checked: Checked, all: boolean, at: string, without: readonly (st
     for (const [index, { errors }] of trials) if (errorsOf(index) <= errors) trials.delete(index)
   }
   const worse = Array.from(trials.values(), ({ key }) => key)
-  const refused = worse.length > 0 ? worse : othersIn(current).filter((index) => !without.includes(index))
-  if (refused.length > 0) return fixed(checked, all, at, [...without, ...refused])
+  if (worse.length > 0) return fixed(checked, all, at, [...without, ...worse])
   const left = fixesIn(current, true).map(({ key, index, issue, fix: { title } }) => {
     const doubt = without.includes(key) ? 'leads to more errors' : 'needs --unsafe-fixes'
     const reason = without.includes(index) ? 'may be no monitor, without heartbeat and script' : doubt
@@ -175,7 +174,7 @@ async function main(): Promise<number> {
     try {
       const text = await read(file)
       const before = { file, text, results: check(file, text, given.at), log: [] }
-      const after = fix ? fixed(before, given['unsafe-fixes'], given.at) : before
+      const after = fix ? fixed(before, given['unsafe-fixes'], given.at, othersIn(before)) : before
       if (fix && file === '-') process.stdout.write(after.text)
       else if (after.text !== text) replace(file, after.text)
       checked.push(after)

@@ -82,9 +82,10 @@ function errorOf(issue: Issue, above: string): KeywordError & { readonly message
   const { path, pointer, message } = issue
   const name = labelOf(path)
   if (!Object.hasOwn(issue.params, 'missing')) {
-    const shortened = message.startsWith(`${name} `)
-      ? message.slice(name.length + 1)
-      : message.replace(` ${quoted(name)}`, '')
+    const shortened =
+      issue.code !== 'unknown-field' && message.startsWith(`${name} `)
+        ? message.slice(name.length + 1)
+        : message.replace(` ${quoted(name)}`, '')
     return { instancePath: above + pointer, keyword, params: { issue }, message: path.length > 0 ? shortened : message }
   }
   const missing = path.slice(-1)

@@ -1,11 +1,14 @@
 import type { Check, CheckError } from '../schema/check.ts'
 
 /**
- * Returns Ajv's errors about a record: none if it is valid. After `maxErrors` errors in one list, it is checked no
- * further.
+ * Returns Ajv's errors about a record: none if it is valid. After `maxErrors` invalid items, a list is checked no
+ * further. The check keeps none of the errors, of which a lenient validation can have millions.
  */
 export function checkRecord(check: Check, record: unknown, maxErrors: number): readonly CheckError[] {
-  return isValid(check, record, maxErrors) ? noErrors : (check.errors ?? noErrors)
+  if (isValid(check, record, maxErrors)) return noErrors
+  const { errors } = check
+  check.errors = null
+  return errors ?? noErrors
 }
 
 const noErrors: readonly CheckError[] = []
@@ -26,5 +29,8 @@ export const isValid = (check: Check, record: unknown, maxErrors: number): boole
  * read-only.
  */
 export function withOwnErrors(check: Check): Check {
-  return Object.defineProperty(check, 'errors', { value: null, writable: true })
+  return Object.defineProperty(check, 'errors', noOwnErrors)
 }
+
+/** Without a prototype, of which a polluted `get` would be read. */
+const noOwnErrors = { __proto__: null, value: null, writable: true }

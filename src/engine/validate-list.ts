@@ -33,7 +33,7 @@ export function validateList(list: ListBody, value: unknown, options: ResolvedOp
   }
   if (!isReadable) return resultOf(value, [unreadableIssue(scope)], scope)
 
-  const record = typeof length === 'number' ? items : unread(value)
+  const record = typeof length === 'number' ? new Array(length) : unread(value)
   const causes = causesOf(checkRecord(list.check, record, maxIssues), record, scope)
   const whole = issuesFrom(causes, record, scope)
   const broken = list.rules.flatMap((rule) => brokenItems(rule, items, options, within))

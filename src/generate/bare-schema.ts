@@ -14,7 +14,7 @@ const refused: readonly string[] = [
 /**
  * Returns a document for Ajv: references inlined, without annotations.
  *
- * @throws Error for a keyword that Ajv cannot check on a record
+ * @throws Error for a keyword that Ajv cannot check on a record, or for a name that is not plain
  */
 export const bareSchema = (document: JsonSchema): JsonSchema => bare(inlined(document))
 
@@ -25,6 +25,8 @@ function bare(schema: JsonSchema): JsonSchema {
   if ('uniqueItems' in schema && schema.maxItems === undefined)
     throw new Error('The keyword uniqueItems needs maxItems, because it compares every two items')
   const { properties, items } = schema
+  const odd = Object.keys(properties ?? {}).find((name) => !/^[a-z_][\w-]*$/i.test(name))
+  if (odd !== undefined) throw new Error(`The name ${odd} would be escaped in a pointer`)
   return {
     ...Object.fromEntries(keywords),
     ...(properties && {

@@ -50,8 +50,10 @@ function relabelled({ code, path, message }: Issue, label: string): string {
   if (path.length === 0)
     return message.replace(/^(?:The value|Expected)/, (start) => (start === 'Expected' ? `${label} must be` : label))
   const before = labelOf(path)
+  const inQuotes = quoted(before)
+  if (code === 'unknown-field' && message.includes(inQuotes)) return message.replace(inQuotes, () => quoted(label))
   const rest = message.replace(/^The (?:stored|default) /, '')
   return rest.startsWith(before)
     ? message.slice(0, -rest.length) + label + rest.slice(before.length)
-    : message.replace(quoted(before), () => quoted(label))
+    : message.replace(inQuotes, () => quoted(label))
 }

@@ -58,11 +58,23 @@ const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? it
 /** Returns the only candidate with the least cost, otherwise the only one that begins with the given name. */
 function closest(candidates: readonly Candidate[], given: string): string | undefined {
   for (const cost of [0, 1, 2, 4]) {
-    const near = candidates.filter(({ folded, maxCost }) => cost <= maxCost && isWithin(cost, given, folded))
+    const near = candidates.filter(
+      ({ folded, maxCost }) => cost <= maxCost && isWithin(cost, given, folded) && !isOtherWord(given, folded),
+    )
     if (near.length > 0) return only(near)?.name
   }
   return given.length < 4 ? undefined : only(candidates.filter(({ folded }) => folded.startsWith(given)))?.name
 }
+
+/** Returns whether a close name has another meaning: `deactivated`, `minRetries` or `frequencyMs` is no misspelling. */
+const isOtherWord = (given: string, name: string): boolean =>
+  (given.length > name.length + 1 && given.includes(name)) ||
+  opposites.some(([a, b]) => (given.includes(a) && name.includes(b)) || (given.includes(b) && name.includes(a)))
+
+const opposites = [
+  ['min', 'max'],
+  ['local', 'global'],
+] as const
 
 /** Allows changes of a third of the letters. The version "2027.04" is no misspelling of another version. */
 const maxCost = (name: string): number => (/[a-z]/.test(name) ? 2 * Math.floor(name.length / 3) : 0)

@@ -176,7 +176,7 @@ describe('--fix and --unsafe-fixes', () => {
   }, 30_000)
 
   it('change no document that may be no monitor', () => {
-    const others = 'kind: Settings\nid: 42\nName: prod\n---\n'
+    const others = 'kind: Settings\nid: 42\nscripts: {}\nName: prod\n---\n'
     const { stdout, stderr } = runIn({ input: `${others}heartbeat: {}\nscrpt: ""\n` }, '--fix', '-')
     expect(stdout).toBe(`${others}heartbeat: {}\nscript: ""\n`)
     expect(stderr).toContain('stdin:2:5 warning response-only-field not fixed, may be no monitor')
@@ -205,7 +205,7 @@ describe('the files to copy', () => {
     const [hook] = repos.flatMap(({ hooks }) => hooks)
     const names = ['monitors/a.json', 'monitors/a/b.yml', 'other/a.json', 'monitors/a.txt']
     expect(names.filter((name) => new RegExp(hook?.files ?? '').test(name))).toEqual(names.slice(0, 2))
-    expect(hook?.entry).toBe('npx tsx check-monitors.mts --fix')
+    expect(hook?.entry).toBe('npx tsx check-monitors.mts --fix --strict')
     expect(run('--fix', valid, invalid).status).toBe(1)
   })
 

@@ -16,6 +16,11 @@ it('refuses keywords that list keys or have further schemas for a value', () => 
     )
 })
 
+it('refuses names that pointers escape', () => {
+  for (const name of ['größe', 'a/b', '0', ''])
+    expect(() => bareSchema({ type: 'object', properties: { [name]: { type: 'string' } } })).toThrow('escaped')
+})
+
 it('refuses uniqueItems without maxItems, because it compares every two items', () => {
   const tags = { type: 'array', uniqueItems: true, items: { type: 'string' } } as const
   expect(() => bareSchema({ type: 'object', properties: { tags } })).toThrow('maxItems')

@@ -48,7 +48,7 @@ it('reports a keyword that nobody foresaw with its code and place, in a sentence
   Object.assign(document.properties, fields)
   writeFileSync(path, JSON.stringify({ ...document, dependentRequired: { labels: ['jitterLimit'] } }))
   const listPath = join(copy, 'schemas/error-group-list.schema.json')
-  writeFileSync(listPath, JSON.stringify({ ...JSON.parse(readFileSync(listPath, 'utf8')), minItems: 1 }))
+  writeFileSync(listPath, JSON.stringify({ ...JSON.parse(readFileSync(listPath, 'utf8')), minItems: 3 }))
   run('src/generate/index.ts')
   run('src/generate/ajv-checks.ts')
   writeFileSync(
@@ -59,12 +59,12 @@ const results = bodies.map((body) => {
   const { valid, errors } = icmpMonitorUpdate.validate(body)
   return { isAgreed: icmpMonitorUpdate.is(body) === valid, issues: errors.map(({ pointer, code, message }) => \`\${pointer} \${code}: \${message}\`) }
 })
-const lists = [errorGroupList.validate([]).errors, errorGroupList.validate([], { reader: 'tolerant' }).warnings]
+const lists = [errorGroupList.validate([]).errors, errorGroupList.validate([], { reader: 'tolerant' }).warnings, errorGroupList.validate([{ id: 5 }, 1, 1], { maxIssues: 1 }).errors]
 console.log(JSON.stringify({ results, lists: lists.map(([issue]) => issue.code), holes: icmpMonitorUpdate.validate({ heartbeat: {}, script: '', labels: Array(3), jitterLimit: 5 }, { maxIssues: 1 }).errors.map(({ pointer }) => pointer) }))`,
   )
   expect(JSON.parse(run('cases.ts'))).toEqual({
     results: cases.map(([, issues]) => ({ isAgreed: true, issues })),
-    lists: ['minItems', 'minItems'],
+    lists: ['minItems', 'minItems', 'type'],
     holes: ['/labels/0'],
   })
   expect(readFileSync(join(copy, 'src/generated/types.ts'), 'utf8')).toMatch(

@@ -18,7 +18,10 @@ describe('prefixed issues', () => {
     ['with issues in every part', { query: 'autoAssignAlerts=x', headers: {}, body }],
     ['with a default that breaks a rule', { headers: {}, body: { ...body, degradedPacketLossThreshold: 50 } }],
     ['with parts of a wrong type', { query: 5, headers: null, body: [] }],
-    ['with unknown fields', { headers: {}, body: { 'frequency offset': 1, '': 2, 'a/b': 3 } }],
+    [
+      'with unknown fields',
+      { headers: {}, body: { 'frequency offset': 1, '': 2, 'a/b': 3, U: 4, 'Unknown field': 5 } },
+    ],
   ])('are equal to those of validateRequest for a request %s', (_, { query = {}, headers = {}, body: sent }) => {
     const { updateIcmpMonitor } = operations
     const whole = updateIcmpMonitor.validateRequest({ params: { id: 'a' }, query, headers, body: sent })

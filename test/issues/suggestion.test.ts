@@ -68,6 +68,11 @@ describe('the suggestion for an unknown field', () => {
     ['without letters', ['']],
     ['that prototypes have', ['__proto__']],
     ['that is long', ['frequency'.padEnd(500, '-')]],
+    ['that is the opposite of a field', ['deactivated']],
+    ['that is the opposite of a field in another object', ['environmentVariables', 0, 'unlocked']],
+    ['of a minimum where there is a maximum', ['minResponseTime']],
+    ['of something local where there is something global', ['useLocalAlertSettings']],
+    ['with a further word', ['frequencyMs']],
   ])('is missing for a name %s', (_, path) => {
     expect(suggestionAt(path)).toBeUndefined()
   })
