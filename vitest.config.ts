@@ -30,7 +30,7 @@ export const testsOn = (files: Readonly<Record<string, string>>, without: readon
   resolve: { alias: aliasOf(files) },
   test: {
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
-    testTimeout: 60_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
     // Loading all modules anew for each file takes half as long as the tests themselves.

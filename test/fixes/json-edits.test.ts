@@ -4,7 +4,7 @@ import { applyFix, fixesFor, icmpMonitor, icmpMonitorUpdate } from 'monitor-cont
 import { arbitraries } from 'monitor-contract/testing'
 import { validateText, type TextFix, type TextResult } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
-import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
 import { edited } from './edited.ts'
 import { spelledJson, styles } from './spelled-json.ts'
 import { spoilt } from './spoilt.ts'
@@ -27,35 +27,31 @@ const cases: [string, (text: string) => TextResult<unknown>, fc.Arbitrary<unknow
 ]
 
 describe('the edits of fixes', () => {
-  it.each(cases)(
-    'of %s give the text of the fixed value',
-    (name, validate, values) => {
-      let [offered, possible] = [0, 0]
-      fc.assert(
-        fc.property(values, styles, (value, style) => {
-          const text = spelledJson(value, style)
-          const result = validate(text)
-          const isAt = 'at' in result
-          for (const issue of [...result.errors, ...result.warnings]) {
-            const fixes = fixesFor(issue, JSON.parse(text))
-            possible += fixes.length
-            offered += issue.fixes.length
-            if (style.repeated < 0 && style.unusual < 0) expect(titles(issue.fixes)).toEqual(titles(fixes))
-            for (const fix of issue.fixes) {
-              const { patch } = fixes.find(({ title }) => title === fix.title) ?? expect.fail()
-              const after: unknown = JSON.parse(edited(isAt ? `[{"a": ${text}}]` : text, fix))
-              const fixed = applyFix(JSON.parse(text), { patch })
-              expect(after).toEqual(isAt ? [{ a: fixed }] : fixed)
-            }
+  it.each(cases)('of %s give the text of the fixed value', (name, validate, values) => {
+    let [offered, possible] = [0, 0]
+    fc.assert(
+      fc.property(values, styles, (value, style) => {
+        const text = spelledJson(value, style)
+        const result = validate(text)
+        const isAt = 'at' in result
+        for (const issue of [...result.errors, ...result.warnings]) {
+          const fixes = fixesFor(issue, JSON.parse(text))
+          possible += fixes.length
+          offered += issue.fixes.length
+          if (style.repeated < 0 && style.unusual < 0) expect(titles(issue.fixes)).toEqual(titles(fixes))
+          for (const fix of issue.fixes) {
+            const { patch } = fixes.find(({ title }) => title === fix.title) ?? expect.fail()
+            const after: unknown = JSON.parse(edited(isAt ? `[{"a": ${text}}]` : text, fix))
+            const fixed = applyFix(JSON.parse(text), { patch })
+            expect(after).toEqual(isAt ? [{ a: fixed }] : fixed)
           }
-        }),
-        { numRuns: propertyRuns / 5 },
-      )
-      expect(offered).toBeGreaterThan(0)
-      if (process.env['STEPS']) console.log(name, `${offered} of ${possible} fixes`)
-    },
-    propertyTimeout,
-  )
+        }
+      }),
+      { numRuns: propertyRuns / 5 },
+    )
+    expect(offered).toBeGreaterThan(0)
+    if (process.env['STEPS']) console.log(name, `${offered} of ${possible} fixes`)
+  })
 })
 
 const titles = (fixes: readonly { readonly title: string }[]): string[] => fixes.map(({ title }) => title)

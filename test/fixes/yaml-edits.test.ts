@@ -5,7 +5,7 @@ import { arbitraries } from 'monitor-contract/testing'
 import { validateYaml } from 'monitor-contract/yaml'
 import { expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
 import { edited } from './edited.ts'
 import { spoilt } from './spoilt.ts'
 import { writings, writtenStream } from './yaml-texts.ts'
@@ -30,54 +30,50 @@ function valuesIn(text: string): unknown[] | undefined {
 
 const commentsIn = (text: string): string[] => (text.match(/# ?note \d+/g) ?? []).sort()
 
-it(
-  'the edited text has the value of the fix, and everything else as it was',
-  () => {
-    /** The fixes of all texts; and of texts without anchors, but for numbers whose spelling differs from their value. */
-    const [all, plain] = [
-      { possible: 0, offered: 0 },
-      { possible: 0, offered: 0 },
-    ]
-    fc.assert(
-      fc.property(streams, writings, (bodies, writing) => {
-        const text = writtenStream(bodies, writing)
-        const values = valuesIn(text)
-        fc.pre(values !== undefined)
-        const results = validateYaml(icmpMonitorUpdate, text, options)
-        fc.pre(results.length === values.length && !results.some(({ errors }) => errors[0]?.code === 'yaml-syntax'))
-        for (const [index, result] of results.entries()) {
-          for (const issue of [...result.errors, ...result.warnings]) {
-            if (issue.code === 'duplicate-key') continue
-            const { range, fixes } = issue
-            const spelling = text.slice(range.start.offset, range.end.offset)
-            let offered = 0
-            for (const { title, patch } of fixesFor(issue, values[index])) {
-              const fix = fixes[offered]?.title === title ? fixes[offered++] : undefined
-              const [{ op, ...rest } = expect.fail()] = patch
-              const isPlain =
-                writing.shared === 0 && (title !== 'Put it in quotes' || ('value' in rest && rest.value === spelling))
-              for (const count of isPlain ? [all, plain] : [all]) {
-                count.possible++
-                if (fix) count.offered++
-              }
-              if (fix === undefined) continue
-              const after = edited(text, fix)
-              const expected = values.map((value, at) => (at === index ? applyFix(value, { patch }) : value))
-              expect(valuesIn(after), `${JSON.stringify([title, fix])}\n${text}\n=>\n${after}`).toEqual(expected)
-              if (op !== 'remove') expect(commentsIn(after), `${text}=>${after}`).toEqual(commentsIn(text))
+it('the edited text has the value of the fix, and everything else as it was', () => {
+  /** The fixes of all texts; and of texts without anchors, but for numbers whose spelling differs from their value. */
+  const [all, plain] = [
+    { possible: 0, offered: 0 },
+    { possible: 0, offered: 0 },
+  ]
+  fc.assert(
+    fc.property(streams, writings, (bodies, writing) => {
+      const text = writtenStream(bodies, writing)
+      const values = valuesIn(text)
+      fc.pre(values !== undefined)
+      const results = validateYaml(icmpMonitorUpdate, text, options)
+      fc.pre(results.length === values.length && !results.some(({ errors }) => errors[0]?.code === 'yaml-syntax'))
+      for (const [index, result] of results.entries()) {
+        for (const issue of [...result.errors, ...result.warnings]) {
+          if (issue.code === 'duplicate-key') continue
+          const { range, fixes } = issue
+          const spelling = text.slice(range.start.offset, range.end.offset)
+          let offered = 0
+          for (const { title, patch } of fixesFor(issue, values[index])) {
+            const fix = fixes[offered]?.title === title ? fixes[offered++] : undefined
+            const [{ op, ...rest } = expect.fail()] = patch
+            const isPlain =
+              writing.shared === 0 && (title !== 'Put it in quotes' || ('value' in rest && rest.value === spelling))
+            for (const count of isPlain ? [all, plain] : [all]) {
+              count.possible++
+              if (fix) count.offered++
             }
-            expect(offered).toBe(fixes.length)
+            if (fix === undefined) continue
+            const after = edited(text, fix)
+            const expected = values.map((value, at) => (at === index ? applyFix(value, { patch }) : value))
+            expect(valuesIn(after), `${JSON.stringify([title, fix])}\n${text}\n=>\n${after}`).toEqual(expected)
+            if (op !== 'remove') expect(commentsIn(after), `${text}=>${after}`).toEqual(commentsIn(text))
           }
+          expect(offered).toBe(fixes.length)
         }
-      }),
-      { numRuns: propertyRuns / 10 },
-    )
-    if (process.env['STEPS']) console.log({ all, plain })
-    expect(plain.offered / plain.possible).toBeGreaterThan(0.995)
-    expect(all.offered / all.possible).toBeGreaterThan(0.9)
-  },
-  3 * propertyTimeout,
-)
+      }
+    }),
+    { numRuns: propertyRuns / 10 },
+  )
+  if (process.env['STEPS']) console.log({ all, plain })
+  expect(plain.offered / plain.possible).toBeGreaterThan(0.995)
+  expect(all.offered / all.possible).toBeGreaterThan(0.9)
+})
 
 it.each<[string, string, string]>([
   [

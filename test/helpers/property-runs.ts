@@ -2,5 +2,3 @@
 export const propertyRuns = Number(process.env['PROPERTY_RUNS'] ?? 400)
 if (!Number.isInteger(propertyRuns) || propertyRuns < 100)
   throw new Error('PROPERTY_RUNS must be a whole number of at least 100.')
-
-export const propertyTimeout = 60_000 + propertyRuns * 30

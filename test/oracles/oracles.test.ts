@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
 import { damagedJson } from '../helpers/damaged.ts'
 import { valid } from '../helpers/generated-bodies.ts'
-import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
 import { isRuleError } from '../helpers/rule-errors.ts'
 import { schemaDocuments, schemaOf } from '../helpers/schema-documents.ts'
 import { readVectors } from '../helpers/vectors.ts'
@@ -78,6 +78,5 @@ describe.each(oracles)('$name', ({ checkOf, wrongAbout }) => {
       expect(Math.min(count.valid, count.invalid)).toBeGreaterThan(propertyRuns / bodyNames.length / 10)
       expect(count.skipped).toBeLessThan((cases.length + propertyRuns / bodyNames.length) / 4)
     },
-    propertyTimeout,
   )
 })

@@ -5,7 +5,7 @@ import { icmpMonitorUpdate, toUpdate, type IcmpMonitor, type IcmpMonitorUpdate, 
 import { arbitraries } from 'monitor-contract/testing'
 import { expect, it } from 'vitest'
 import { newer } from '../helpers/newer-monitors.ts'
-import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
 import { report } from '../helpers/report.ts'
 
 /** Reports issues but those of rules, which see the documented defaults below a baseline. */
@@ -14,40 +14,32 @@ const schemaIssues = (issues: readonly Issue[]): readonly string[] =>
 
 const numRuns = propertyRuns / 20
 
-it(
-  'reports an invalid value that the stored monitor has only in another field or at another depth',
-  () => {
-    const elsewhere = ['heartbeat', 'tags', 'description', 'locations', 'runtimeId', 'request', 'environmentVariables']
-    fc.assert(
-      fc.property(arbitraries.invalidIcmpMonitorUpdate(), ({ value, pointer }) => {
-        const name = pointer.split('/')[1] ?? ''
-        const wrong: unknown = Object.getOwnPropertyDescriptor(value ?? {}, name)?.value
-        const others = elsewhere.map((field) => [field, wrong])
-        const baseline: object = Object.fromEntries([...others, ['other', value], [name, [wrong]]])
-        const { errors } = icmpMonitorUpdate.validate(value, { baseline, unchanged: 'accept' })
-        expect(schemaIssues(errors)).toEqual(schemaIssues(icmpMonitorUpdate.validate(value).errors))
-      }),
-      { numRuns },
-    )
-  },
-  propertyTimeout,
-)
+it('reports an invalid value that the stored monitor has only in another field or at another depth', () => {
+  const elsewhere = ['heartbeat', 'tags', 'description', 'locations', 'runtimeId', 'request', 'environmentVariables']
+  fc.assert(
+    fc.property(arbitraries.invalidIcmpMonitorUpdate(), ({ value, pointer }) => {
+      const name = pointer.split('/')[1] ?? ''
+      const wrong: unknown = Object.getOwnPropertyDescriptor(value ?? {}, name)?.value
+      const others = elsewhere.map((field) => [field, wrong])
+      const baseline: object = Object.fromEntries([...others, ['other', value], [name, [wrong]]])
+      const { errors } = icmpMonitorUpdate.validate(value, { baseline, unchanged: 'accept' })
+      expect(schemaIssues(errors)).toEqual(schemaIssues(icmpMonitorUpdate.validate(value).errors))
+    }),
+    { numRuns },
+  )
+})
 
-it(
-  'reports an invalid change of a monitor that a newer service returned',
-  () => {
-    const changes = arbitraries.invalidIcmpMonitorUpdate()
-    fc.assert(
-      fc.property(newer as fc.Arbitrary<IcmpMonitor>, changes, (monitor, { value, code, pointer }) => {
-        const name = pointer.split('/')[1] ?? ''
-        const { [name]: _, ...baseline } = monitor as unknown as Record<string, unknown>
-        const body = { ...toUpdate(baseline), ...(value as IcmpMonitorUpdate) }
-        const { errors } = icmpMonitorUpdate.validate(body, { baseline, unchanged: 'accept' })
-        if (pointer !== '' && code !== 'frequency-offset' && code !== 'packet-loss-order')
-          expect(report(errors)).toContain(`${pointer} ${code}`)
-      }),
-      { numRuns },
-    )
-  },
-  propertyTimeout,
-)
+it('reports an invalid change of a monitor that a newer service returned', () => {
+  const changes = arbitraries.invalidIcmpMonitorUpdate()
+  fc.assert(
+    fc.property(newer as fc.Arbitrary<IcmpMonitor>, changes, (monitor, { value, code, pointer }) => {
+      const name = pointer.split('/')[1] ?? ''
+      const { [name]: _, ...baseline } = monitor as unknown as Record<string, unknown>
+      const body = { ...toUpdate(baseline), ...(value as IcmpMonitorUpdate) }
+      const { errors } = icmpMonitorUpdate.validate(body, { baseline, unchanged: 'accept' })
+      if (pointer !== '' && code !== 'frequency-offset' && code !== 'packet-loss-order')
+        expect(report(errors)).toContain(`${pointer} ${code}`)
+    }),
+    { numRuns },
+  )
+})

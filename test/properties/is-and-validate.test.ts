@@ -5,7 +5,7 @@ import { ContractError, type Path } from 'monitor-contract'
 import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
 import { everyOption } from '../helpers/body-options.ts'
 import { mixed } from '../helpers/generated-bodies.ts'
-import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
 import { resolve, schemaOf } from '../helpers/schema-documents.ts'
 
 /** Returns a text that sorts like a path in the order of the schema, with unknown fields after known ones. */
@@ -30,48 +30,44 @@ function caught(run: () => unknown): unknown {
 }
 
 describe.each(bodyNames)('%s', (name) => {
-  it(
-    'has the same result in every method, with issues in the order of the schema, with any options',
-    () => {
-      const contract = bodyContracts[name]
-      const contracts = everyOption[name].map((options) => ({ options, made: contract.with(options) }))
-      const numRuns = Math.max(500, propertyRuns / bodyNames.length)
-      const seen = { accepted: 0, rejected: 0 }
-      let turn = 0
-      fc.assert(
-        fc.property(mixed(name), (value) => {
-          const { options, made = contract } = contracts[turn++ % contracts.length] ?? { options: {} }
-          const result = contract.validate(value, options)
-          const { errors, warnings } = result
-          for (const issues of [errors, warnings]) {
-            const places = issues.map(({ path }) => placeIn(name, path))
-            expect(places).toEqual([...places].sort())
+  it('has the same result in every method, with issues in the order of the schema, with any options', () => {
+    const contract = bodyContracts[name]
+    const contracts = everyOption[name].map((options) => ({ options, made: contract.with(options) }))
+    const numRuns = Math.max(500, propertyRuns / bodyNames.length)
+    const seen = { accepted: 0, rejected: 0 }
+    let turn = 0
+    fc.assert(
+      fc.property(mixed(name), (value) => {
+        const { options, made = contract } = contracts[turn++ % contracts.length] ?? { options: {} }
+        const result = contract.validate(value, options)
+        const { errors, warnings } = result
+        for (const issues of [errors, warnings]) {
+          const places = issues.map(({ path }) => placeIn(name, path))
+          expect(places).toEqual([...places].sort())
+        }
+        expect(contract.is(value, options)).toBe(result.valid)
+        expect(made.validate(value)).toEqual(result)
+        expect(made.is(value)).toBe(result.valid)
+        const standard = made['~standard'].validate(value)
+        if (result.valid) {
+          expect(contract.parse(value, options)).toBe(value)
+          expect(contract.assert(value, options)).toBeUndefined()
+          expect(result.value).toBe(value)
+          expect(Object.entries(standard)).toEqual([['value', value]])
+        } else {
+          for (const throws of [contract.parse, contract.assert]) {
+            const thrown = caught(() => throws(value, options))
+            expect(thrown).toBeInstanceOf(ContractError)
+            expect(thrown).toMatchObject({ contract: contract.id, errors, warnings })
           }
-          expect(contract.is(value, options)).toBe(result.valid)
-          expect(made.validate(value)).toEqual(result)
-          expect(made.is(value)).toBe(result.valid)
-          const standard = made['~standard'].validate(value)
-          if (result.valid) {
-            expect(contract.parse(value, options)).toBe(value)
-            expect(contract.assert(value, options)).toBeUndefined()
-            expect(result.value).toBe(value)
-            expect(Object.entries(standard)).toEqual([['value', value]])
-          } else {
-            for (const throws of [contract.parse, contract.assert]) {
-              const thrown = caught(() => throws(value, options))
-              expect(thrown).toBeInstanceOf(ContractError)
-              expect(thrown).toMatchObject({ contract: contract.id, errors, warnings })
-            }
-            expect(standard).toStrictEqual({ issues: errors })
-          }
-          expect(result.valid).toBe(errors.length === 0)
-          seen[result.valid ? 'accepted' : 'rejected']++
-        }),
-        { numRuns },
-      )
-      expect(turn).toBeGreaterThan(everyOption[name].length)
-      expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(numRuns / 10)
-    },
-    propertyTimeout,
-  )
+          expect(standard).toStrictEqual({ issues: errors })
+        }
+        expect(result.valid).toBe(errors.length === 0)
+        seen[result.valid ? 'accepted' : 'rejected']++
+      }),
+      { numRuns },
+    )
+    expect(turn).toBeGreaterThan(everyOption[name].length)
+    expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(numRuns / 10)
+  })
 })

@@ -15,7 +15,7 @@ import {
 import { arbitraries } from 'monitor-contract/testing'
 import { expect, it } from 'vitest'
 import { newer } from '../helpers/newer-monitors.ts'
-import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
 import { schemaNamed } from '../helpers/schema-documents.ts'
 import { frozen } from './frozen.ts'
 
@@ -97,119 +97,95 @@ const check = (law: (monitor: IcmpMonitor, update: Fields, given: PlanOptions) =
   )
 }
 
-it(
-  'the changes lead from the stored monitor to the updated one, and no change is without effect',
-  () => {
-    check((monitor, update, given) => {
-      const { body, changes: planned } = planUpdate(monitor, update, given)
-      const [before, after] = [canonical(monitor), canonical(applyUpdate(monitor, body))]
-      expect(canonical(patched(before, planned))).toEqual(after)
-      for (const change of planned) expect(canonical(patched(before, [change]))).not.toEqual(before)
-    })
-  },
-  propertyTimeout,
-)
+it('the changes lead from the stored monitor to the updated one, and no change is without effect', () => {
+  check((monitor, update, given) => {
+    const { body, changes: planned } = planUpdate(monitor, update, given)
+    const [before, after] = [canonical(monitor), canonical(applyUpdate(monitor, body))]
+    expect(canonical(patched(before, planned))).toEqual(after)
+    for (const change of planned) expect(canonical(patched(before, [change]))).not.toEqual(before)
+  })
+})
 
-it(
-  'the body has every stored field that the changes do not set, or it is omitted with a reason',
-  () => {
-    check((monitor, update, { unknownFields }) => {
-      const { body, omitted } = planUpdate(monitor, update, { unknownFields })
-      const left = new Map(omitted.map(({ pointer, reason }) => [pointer, reason]))
-      const missing = (value: unknown, sent: unknown, pointer: string): string[] => {
-        if (left.has(pointer) || value === undefined) return []
-        if (typeof value !== 'object' || value === null) return Object.is(value, sent) ? [] : [pointer]
-        return Object.entries(value).flatMap(([name, field]) =>
-          missing(
-            field,
-            Object.getOwnPropertyDescriptor(sent ?? {}, name)?.value,
-            `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-          ),
-        )
-      }
-      const unchanged = Object.fromEntries(Object.entries(monitor).filter(([name]) => !Object.hasOwn(update, name)))
-      expect(missing(unchanged, body, '')).toEqual([])
-    })
-  },
-  propertyTimeout,
-)
-
-it(
-  'nothing is uncertain exactly where replacing and merging lead to the same monitor',
-  () => {
-    check((monitor, update, given) => {
-      const { body, uncertain } = planUpdate(monitor, update, given)
-      const isLeftOut = (name: string) => responseOnly.includes(name) || name === 'privateLocations'
-      const [merged, replaced] = [
-        withDefaults(applyUpdate(monitor, body)),
-        withDefaults(body as IcmpMonitorUpdate),
-      ].map((each) => canonical(each, isLeftOut))
-      const textAt = (object: object | undefined, name: string) =>
-        JSON.stringify(Object.getOwnPropertyDescriptor(object ?? {}, name)?.value)
-      const differ = Object.keys({ ...merged, ...replaced }).filter(
-        (name) => textAt(merged, name) !== textAt(replaced, name),
-      )
-      const hasLocations = [monitor, body].some((each) => each.privateLocations !== undefined)
-      expect(uncertain.map(({ path }) => path[0]).sort()).toEqual(
-        [...differ, ...(hasLocations ? ['privateLocations'] : [])].sort(),
-      )
-    })
-  },
-  propertyTimeout,
-)
-
-it(
-  'what the service returned does not make the plan invalid: the plan is valid if the changes are by themselves',
-  () => {
-    check((monitor, update, given) => {
-      const alone = { ...required, ...update }
-      if (icmpMonitorUpdate.is(alone, { baseline: monitor, unchanged: 'accept' }))
-        expect(planUpdate(monitor, alone, given).result.errors).toEqual([])
-    })
-  },
-  propertyTimeout,
-)
-
-it(
-  'a redacted plan contains no secret',
-  () => {
-    const secret = fc.constantFrom('hidden-1', { inner: 'hidden-2' })
-    const marked = fc
-      .tuple(secret, fc.constantFrom({ secret: true }, { locked: 1 }, { key: 'Cookie' }), fc.nat())
-      .map(([value, mark, weight]) => ({ value, ...mark, weight }))
-    const variables = fc.array(marked)
-    const fields = {
-      environmentVariables: variables,
-      heartbeat: fc.record(
-        {
-          authorization: secret,
-          inner: fc.record({ cookie: secret, variable: marked }),
-          variable: marked,
-          lists: fc.array(variables),
-        },
-        { requiredKeys: [] },
-      ),
-      authorization: secret,
-    }
-    const secretive = fc.record(fields, { requiredKeys: [] })
-    /** Returns a monitor whose values are no secrets, unless the name of a field says so. */
-    const opened = ({
-      environmentVariables,
-      heartbeat,
-    }: object & { [name in keyof typeof fields]?: unknown }): object =>
-      JSON.parse(
-        JSON.stringify({ environmentVariables, heartbeat }, (name, value: unknown) =>
-          name === 'secret' || name === 'locked' ? false : name === 'key' ? 'plain' : value,
+it('the body has every stored field that the changes do not set, or it is omitted with a reason', () => {
+  check((monitor, update, { unknownFields }) => {
+    const { body, omitted } = planUpdate(monitor, update, { unknownFields })
+    const left = new Map(omitted.map(({ pointer, reason }) => [pointer, reason]))
+    const missing = (value: unknown, sent: unknown, pointer: string): string[] => {
+      if (left.has(pointer) || value === undefined) return []
+      if (typeof value !== 'object' || value === null) return Object.is(value, sent) ? [] : [pointer]
+      return Object.entries(value).flatMap(([name, field]) =>
+        missing(
+          field,
+          Object.getOwnPropertyDescriptor(sent ?? {}, name)?.value,
+          `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
         ),
       )
-    fc.assert(
-      fc.property(stored, secretive, secretive, fc.boolean(), options, (monitor, before, after, opens, given) => {
-        const update = { ...after, ...(opens && opened(before)), description: 'x' }
-        const plan = planUpdate({ ...monitor, ...(before as object) }, update as object, given)
-        expect(JSON.stringify(redact(plan))).not.toContain('hidden-')
-      }),
-      { numRuns: propertyRuns / 20 },
+    }
+    const unchanged = Object.fromEntries(Object.entries(monitor).filter(([name]) => !Object.hasOwn(update, name)))
+    expect(missing(unchanged, body, '')).toEqual([])
+  })
+})
+
+it('nothing is uncertain exactly where replacing and merging lead to the same monitor', () => {
+  check((monitor, update, given) => {
+    const { body, uncertain } = planUpdate(monitor, update, given)
+    const isLeftOut = (name: string) => responseOnly.includes(name) || name === 'privateLocations'
+    const [merged, replaced] = [withDefaults(applyUpdate(monitor, body)), withDefaults(body as IcmpMonitorUpdate)].map(
+      (each) => canonical(each, isLeftOut),
     )
-  },
-  propertyTimeout,
-)
+    const textAt = (object: object | undefined, name: string) =>
+      JSON.stringify(Object.getOwnPropertyDescriptor(object ?? {}, name)?.value)
+    const differ = Object.keys({ ...merged, ...replaced }).filter(
+      (name) => textAt(merged, name) !== textAt(replaced, name),
+    )
+    const hasLocations = [monitor, body].some((each) => each.privateLocations !== undefined)
+    expect(uncertain.map(({ path }) => path[0]).sort()).toEqual(
+      [...differ, ...(hasLocations ? ['privateLocations'] : [])].sort(),
+    )
+  })
+})
+
+it('what the service returned does not make the plan invalid: the plan is valid if the changes are by themselves', () => {
+  check((monitor, update, given) => {
+    const alone = { ...required, ...update }
+    if (icmpMonitorUpdate.is(alone, { baseline: monitor, unchanged: 'accept' }))
+      expect(planUpdate(monitor, alone, given).result.errors).toEqual([])
+  })
+})
+
+it('a redacted plan contains no secret', () => {
+  const secret = fc.constantFrom('hidden-1', { inner: 'hidden-2' })
+  const marked = fc
+    .tuple(secret, fc.constantFrom({ secret: true }, { locked: 1 }, { key: 'Cookie' }), fc.nat())
+    .map(([value, mark, weight]) => ({ value, ...mark, weight }))
+  const variables = fc.array(marked)
+  const fields = {
+    environmentVariables: variables,
+    heartbeat: fc.record(
+      {
+        authorization: secret,
+        inner: fc.record({ cookie: secret, variable: marked }),
+        variable: marked,
+        lists: fc.array(variables),
+      },
+      { requiredKeys: [] },
+    ),
+    authorization: secret,
+  }
+  const secretive = fc.record(fields, { requiredKeys: [] })
+  /** Returns a monitor whose values are no secrets, unless the name of a field says so. */
+  const opened = ({ environmentVariables, heartbeat }: object & { [name in keyof typeof fields]?: unknown }): object =>
+    JSON.parse(
+      JSON.stringify({ environmentVariables, heartbeat }, (name, value: unknown) =>
+        name === 'secret' || name === 'locked' ? false : name === 'key' ? 'plain' : value,
+      ),
+    )
+  fc.assert(
+    fc.property(stored, secretive, secretive, fc.boolean(), options, (monitor, before, after, opens, given) => {
+      const update = { ...after, ...(opens && opened(before)), description: 'x' }
+      const plan = planUpdate({ ...monitor, ...(before as object) }, update as object, given)
+      expect(JSON.stringify(redact(plan))).not.toContain('hidden-')
+    }),
+    { numRuns: propertyRuns / 20 },
+  )
+})

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { parseJson, validateText, type TextRange } from 'monitor-contract/text'
 import { expect, it } from 'vitest'
-import { propertyRuns, propertyTimeout } from '../helpers/property-runs.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
 import { jsonTexts } from './json-texts.ts'
 
 const numRuns = propertyRuns / 5
@@ -31,25 +31,21 @@ function readAt(text: string, range: TextRange | undefined): unknown {
   return JSON.parse(part)
 }
 
-it(
-  'every value and key has its range, line and column',
-  () => {
-    fc.assert(
-      fc.property(jsonTexts, (text) => {
-        const parsed = parseJson(text)
-        if (!parsed.ok) throw new Error('The text is JSON')
-        const { rangeOf } = parsed
-        expect(readAt(text, rangeOf(''))).toEqual(parsed.value)
-        for (const { pointer, key, value, hasKey } of placesIn(parsed.value)) {
-          expect(readAt(text, rangeOf(pointer))).toEqual(value)
-          expect(readAt(text, rangeOf(pointer, { key: true }))).toBe(hasKey ? key : undefined)
-        }
-      }),
-      { numRuns },
-    )
-  },
-  propertyTimeout,
-)
+it('every value and key has its range, line and column', () => {
+  fc.assert(
+    fc.property(jsonTexts, (text) => {
+      const parsed = parseJson(text)
+      if (!parsed.ok) throw new Error('The text is JSON')
+      const { rangeOf } = parsed
+      expect(readAt(text, rangeOf(''))).toEqual(parsed.value)
+      for (const { pointer, key, value, hasKey } of placesIn(parsed.value)) {
+        expect(readAt(text, rangeOf(pointer))).toEqual(value)
+        expect(readAt(text, rangeOf(pointer, { key: true }))).toBe(hasKey ? key : undefined)
+      }
+    }),
+    { numRuns },
+  )
+})
 
 /** Returns the offsets of the keys that their object already has. */
 function repeatedKeys(text: string): number[] {
@@ -66,17 +62,13 @@ function repeatedKeys(text: string): number[] {
   })
 }
 
-it(
-  'every duplicate key has its range',
-  () => {
-    fc.assert(
-      fc.property(jsonTexts, (text) => {
-        const { errors } = validateText(icmpMonitorUpdate, text, { maxIssues: 1_000_000 })
-        const found = errors.flatMap(({ code, range }) => (code === 'duplicate-key' ? [range.start.offset] : []))
-        expect(found).toEqual(repeatedKeys(text))
-      }),
-      { numRuns },
-    )
-  },
-  propertyTimeout,
-)
+it('every duplicate key has its range', () => {
+  fc.assert(
+    fc.property(jsonTexts, (text) => {
+      const { errors } = validateText(icmpMonitorUpdate, text, { maxIssues: 1_000_000 })
+      const found = errors.flatMap(({ code, range }) => (code === 'duplicate-key' ? [range.start.offset] : []))
+      expect(found).toEqual(repeatedKeys(text))
+    }),
+    { numRuns },
+  )
+})

@@ -4,7 +4,7 @@ import { icmpMonitorUpdate, type Issue } from 'monitor-contract'
 import { validateYaml } from 'monitor-contract/yaml'
 import { expect, it } from 'vitest'
 import { Document, isCollection, isScalar, parse, parseAllDocuments, visit, type Scalar } from 'yaml'
-import { propertyRuns, propertyTimeout } from '../../helpers/property-runs.ts'
+import { propertyRuns } from '../../helpers/property-runs.ts'
 
 const names = Object.keys(icmpMonitorUpdate.schema.properties ?? {})
 const text = fc.oneof(
@@ -88,48 +88,41 @@ const valueAt = (root: unknown, [step, ...rest]: Issue['path']): unknown =>
 
 const shown = (issues: readonly Issue[]) => issues.map(({ code, message }) => `${code}: ${message}`).sort()
 
-it(
-  'has the issues and value of the JSON form, and ranges of exactly the values and keys',
-  () => {
-    fc.assert(
-      fc.property(values, writings, fc.constantFrom('warn', 'error'), (value, writing, unknownFields) => {
-        const yaml = written(value, writing)
-        // The package writes some strings as others, as merge keys, or not as YAML.
-        fc.pre(jsonOf(() => parse(yaml, { merge: true })) === JSON.stringify(value))
-        const options = { unknownFields, maxIssues: 1000 } as const
-        const expected = icmpMonitorUpdate.validate(value, options)
-        const [result, ...others] = validateYaml(icmpMonitorUpdate, yaml, options)
-        if (result === undefined) throw new Error('There is a document')
-        expect(others).toEqual([])
-        expect([shown(result.errors), shown(result.warnings)]).toEqual([
-          shown(expected.errors),
-          shown(expected.warnings),
-        ])
-        if (result.valid) expect(result.value).toEqual(value)
-        for (const { code, path, range } of [...result.errors, ...result.warnings]) {
-          const { start, end } = range
-          const slice = yaml.slice(start.offset, end.offset)
-          expect(slice.trimStart()).toBe(slice)
-          expect(/[ \t\r\n]$/.test(slice)).toBe(false)
-          // A missing field has the first character of the object around it.
-          if (code === 'required' || code === 'defaults-conflict') continue
-          // Blank lines at the end of a block that keeps them are outside of its range.
-          if (/[|>]\d?\+/.test(slice)) continue
-          // Blanks at the end of the last line of a block are outside of its range, and of the objects around it.
-          if (/[|>]\d?-?\r?$/m.test(slice) && /^[ \t]/.test(yaml.slice(end.offset))) continue
-          // An indicator of indentation counts from the node around it.
-          if (/^[|>][+-]?\d/.test(slice)) continue
-          const parsed: unknown = parse(' '.repeat(start.column - 1) + slice)
-          expect(parsed).toEqual(code === 'unknown-field' ? path.at(-1) : valueAt(value, path))
-          const before = yaml.slice(0, start.offset).split('\n')
-          expect([start.line, start.column]).toEqual([before.length, (before.at(-1) ?? '').length + 1])
-        }
-      }),
-      { numRuns: propertyRuns / 2 },
-    )
-  },
-  propertyTimeout,
-)
+it('has the issues and value of the JSON form, and ranges of exactly the values and keys', () => {
+  fc.assert(
+    fc.property(values, writings, fc.constantFrom('warn', 'error'), (value, writing, unknownFields) => {
+      const yaml = written(value, writing)
+      // The package writes some strings as others, as merge keys, or not as YAML.
+      fc.pre(jsonOf(() => parse(yaml, { merge: true })) === JSON.stringify(value))
+      const options = { unknownFields, maxIssues: 1000 } as const
+      const expected = icmpMonitorUpdate.validate(value, options)
+      const [result, ...others] = validateYaml(icmpMonitorUpdate, yaml, options)
+      if (result === undefined) throw new Error('There is a document')
+      expect(others).toEqual([])
+      expect([shown(result.errors), shown(result.warnings)]).toEqual([shown(expected.errors), shown(expected.warnings)])
+      if (result.valid) expect(result.value).toEqual(value)
+      for (const { code, path, range } of [...result.errors, ...result.warnings]) {
+        const { start, end } = range
+        const slice = yaml.slice(start.offset, end.offset)
+        expect(slice.trimStart()).toBe(slice)
+        expect(/[ \t\r\n]$/.test(slice)).toBe(false)
+        // A missing field has the first character of the object around it.
+        if (code === 'required' || code === 'defaults-conflict') continue
+        // Blank lines at the end of a block that keeps them are outside of its range.
+        if (/[|>]\d?\+/.test(slice)) continue
+        // Blanks at the end of the last line of a block are outside of its range, and of the objects around it.
+        if (/[|>]\d?-?\r?$/m.test(slice) && /^[ \t]/.test(yaml.slice(end.offset))) continue
+        // An indicator of indentation counts from the node around it.
+        if (/^[|>][+-]?\d/.test(slice)) continue
+        const parsed: unknown = parse(' '.repeat(start.column - 1) + slice)
+        expect(parsed).toEqual(code === 'unknown-field' ? path.at(-1) : valueAt(value, path))
+        const before = yaml.slice(0, start.offset).split('\n')
+        expect([start.line, start.column]).toEqual([before.length, (before.at(-1) ?? '').length + 1])
+      }
+    }),
+    { numRuns: propertyRuns / 2 },
+  )
+})
 
 /** Texts of lines with anchors, aliases and merge keys, many of which cannot be resolved. */
 const aliasTexts = fc
@@ -159,20 +152,16 @@ const aliasTexts = fc
     lines.map(([anchor, value], index) => `f${index}: ${value.startsWith('*') ? '' : anchor}${value}\n`).join(''),
   )
 
-it(
-  'anchors, aliases and merge keys have the value of the package, or are an error where it throws',
-  () => {
-    fc.assert(
-      fc.property(aliasTexts, (lines) => {
-        const yaml = `heartbeat: {}\nscript: ""\n${lines}`
-        const [document] = parseAllDocuments(yaml, { merge: true, uniqueKeys: false, logLevel: 'silent' })
-        const expected = jsonOf(() => document?.toJS({ maxAliasCount: -1 }))
-        const [result] = validateYaml(icmpMonitorUpdate, yaml)
-        const value = result?.valid === true ? JSON.stringify(result.value) : undefined
-        expect(value).toBe(expected)
-      }),
-      { numRuns: propertyRuns },
-    )
-  },
-  propertyTimeout,
-)
+it('anchors, aliases and merge keys have the value of the package, or are an error where it throws', () => {
+  fc.assert(
+    fc.property(aliasTexts, (lines) => {
+      const yaml = `heartbeat: {}\nscript: ""\n${lines}`
+      const [document] = parseAllDocuments(yaml, { merge: true, uniqueKeys: false, logLevel: 'silent' })
+      const expected = jsonOf(() => document?.toJS({ maxAliasCount: -1 }))
+      const [result] = validateYaml(icmpMonitorUpdate, yaml)
+      const value = result?.valid === true ? JSON.stringify(result.value) : undefined
+      expect(value).toBe(expected)
+    }),
+    { numRuns: propertyRuns },
+  )
+})
