@@ -21,8 +21,9 @@ const sources = Object.fromEntries(
 )
 
 /**
- * Runs the tests on the source, for `npm run coverage` and `npm run mutation`. Of the tests left out, one compares bundles of the built package with the package, one uses the
- * profiler, as coverage does, and one pollutes prototypes that vitest reads when it loads sources.
+ * Runs the tests on the source, for `npm run coverage` and `npm run mutation`. Of the tests left out, one compares
+ * bundles of the built package with the package, one uses the profiler, as coverage does, and one pollutes prototypes
+ * that vitest reads when it loads sources.
  */
 const unsuitable = [
   'test/hostile/other-realms.test.ts',

@@ -87,7 +87,7 @@ function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
 function contentOfError(error: AnyFields): ObjectContent {
   const names = ['name', 'message', 'stack', ...(Object.hasOwn(error, 'cause') ? ['cause'] : []), ...Object.keys(error)]
   const values = valuesOf(error, names).map((value) =>
-    typeof value === 'string' ? value.replace(/bearer\s+\S+/gi, 'Bearer [redacted]') : value,
+    typeof value === 'string' ? value.replace(/bearer\s+(?!bearer\s)\S+/gi, 'Bearer [redacted]') : value,
   )
   return contentWith(names, values, undefined, Error.prototype)
 }

@@ -44,7 +44,7 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
     const isFlagged = names.some((name, index) => marksValue(name, values[index]))
     const isInChannel = belowChannels.has(object)
     const isList = Array.isArray(content.copy)
-    const isChannelList = channels.has(object) && itemsOf(object) !== undefined
+    const isChannelList = channels.has(object) && (itemsOf(object) !== undefined || content.copy instanceof Map)
     return new Set(
       names.filter((given, index) => {
         const name = meanings[index]
@@ -54,8 +54,7 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
           (isList && index > 0 && isSecretName(values[index - 1])) ||
           (isInChannel && name === 'url') ||
           (typeof values[index] === 'string' && (isChannelName(name) || isChannelList)) ||
-          ((name === 'environmentVariables' ||
-            (channels.has(object) && (name === 'headers' || name === 'queryParameters'))) &&
+          ((name === 'environmentVariables' || (isInChannel && (name === 'headers' || name === 'queryParameters'))) &&
             !hasDescribedForm(values[index]))
         )
       }),
@@ -94,7 +93,9 @@ const isDescribedItem = (content: ObjectContent | undefined): boolean =>
   content.copy === undefined &&
   (content.names.includes('value') ||
     content.names.every(
-      (name, index) => name === 'key' || (isFlag(name) && typeof content.values[index] === 'boolean'),
+      (name, index) =>
+        (name === 'key' && typeof content.values[index] === 'string') ||
+        (isFlag(name) && typeof content.values[index] === 'boolean'),
     ))
 
 /** The fields of a `PlannedChange` or `UncertainField` that have values. */

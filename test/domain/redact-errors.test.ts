@@ -27,11 +27,11 @@ describe('redact of an error', () => {
   })
 
   it('replaces only the tokens after Bearer in its strings', () => {
-    const error = new TypeError('"Bearer s" is invalid, bearer  s-t too; password=kept', { cause: 'Bearer s' })
+    const error = new TypeError('"Bearer s" is invalid, bearer bearer  s-t too; password=kept', { cause: 'Bearer s' })
     error.stack = 'TypeError: Bearer s\n    at kept (kept.js:1:1)'
     expect(redact(error)).toMatchObject({
       name: 'TypeError',
-      message: '"Bearer [redacted] is invalid, Bearer [redacted] too; password=kept',
+      message: '"Bearer [redacted] is invalid, bearer Bearer [redacted] too; password=kept',
       stack: 'TypeError: Bearer [redacted]\n    at kept (kept.js:1:1)',
       cause: 'Bearer [redacted]',
     })

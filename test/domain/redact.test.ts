@@ -58,6 +58,7 @@ describe('redact', () => {
       (url) => ({ webhook: { url, headers: [{ key: 'a', value: 'b' }], queryParameters: null } }),
     ],
     ['parameters of an unknown form', (form) => ({ webhook: [{ headers: form, queryParameters: form }] })],
+    ['parameters below an unknown field of a webhook', (form) => ({ webhook: { items: { a: { headers: form } } } })],
     ['variables of an unknown form', (form) => ({ environmentVariables: form })],
   ])('hides %s, whatever type it has', (_, holding) => {
     for (const secret of secrets) expect(redact(holding(secret))).toStrictEqual(holding(hidden))
@@ -119,6 +120,7 @@ describe('redact', () => {
     expect(redact({ [name]: ['s', 5, { url: 's', name: 'b' }] })).toEqual({
       [name]: [hidden, 5, { url: hidden, name: 'b' }],
     })
+    expect(redact({ [name]: new Map([['a', 's']]) })).toEqual({ [name]: new Map([['a', hidden]]) })
     expect(redact({ [name]: new Set(['s', 5, { url: 's', name: 'b' }]) })).toEqual({
       [name]: new Set([hidden, 5, { url: hidden, name: 'b' }]),
     })

@@ -9,6 +9,11 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     expect(foundWith(validateYaml)(text)).toEqual(Array.from({ length: 10_000 }, () => fault('BAD_ALIAS', '*a')))
   }, 15_000)
 
+  it('does not copy the tags of a text of YAML 1.1 into each document', () => {
+    const tags = Array.from({ length: 2_400 }, (_, index) => `%TAG !a${index}! tag:x\n`).join('')
+    expect(foundWith(validateYaml)(`%YAML 1.1\n${tags}---\n${'a\n---\n'.repeat(8_000)}`)).toHaveLength(8_000)
+  }, 15_000)
+
   it.each<[string, () => string]>([
     ['a list', () => `${valid}tags:\n${'  - "a \\n b"\n'.repeat(75_000)}`],
     ['objects', () => `${valid}heartbeat2:\n${' - {a: 1, b: [x]}\n'.repeat(55_000)}`],
