@@ -91,11 +91,7 @@ it.each<[string, string, string]>([
     'request: {}\nhostname: |+\n  a\n\n',
     'request: {hostname: "a\\n\\n"}\n\n',
   ],
-  [
-    'moves a value with its comment',
-    '{hostname: # a\n b, request: {}}',
-    '{request: {hostname: # a\n               b}}',
-  ],
+  ['moves a value with its comment', '{hostname: # a\n b, request: {}}', '{request: {hostname: # a\n   b}}'],
   ['replaces the only field, with its blanks', 'type: |\n  a \n', 'retryStrategy:\n  type: |\n    a \n'],
   [
     'moves a block scalar to the left',
@@ -126,6 +122,34 @@ it('moves a field before the first one of an item, behind the hyphen', () => {
     warnings.flatMap(({ fixes }) => [...fixes]),
   )
   expect(fix && edited(text, fix)).toBe('- frequency: 5\n  script: |\n    a\n  request:\n    {}\n')
+})
+
+it.each([
+  ['a removed field', 'id: a'],
+  ['a moved field', 'hostname: a'],
+  ['a field after a key in several lines', 'heartbeat: {}\n? |+\n  a\nid: a\n'],
+])('writes no fix for %s that blanks would join to the block scalar before it', (_, field) => {
+  for (const indicator of ['|', '|1', '|+', '>', '>-'])
+    for (const end of ['\t', '\t\n', '\n \t\nname: b\n', '\t# a\n']) {
+      const text = `script: ${indicator}\n x\n${field}\n${end}`
+      const results = validateYaml(icmpMonitorUpdate, text)
+      const issues = results.flatMap(({ errors, warnings }) => [...errors, ...warnings])
+      expect(issues.filter(({ code }) => code === 'yaml-syntax')).toEqual([])
+      expect(issues.flatMap(({ fixes }) => fixes)).toEqual([])
+    }
+})
+
+it('writes no block scalar before a line of a tab', () => {
+  const text = 'heartbeat: {}\nhostname: |\n x\nscript: a\n\t\n'
+  const [result] = validateYaml(icmpMonitorUpdate, text)
+  expect(result?.warnings.map(({ code, fixes }) => [code, fixes])).toEqual([['unknown-field', []]])
+})
+
+it('writes a value of many lines as JSON where each line would begin far right', () => {
+  const text = `request:\n${' '.repeat(100_000)}port: 1\nhostname: |\n${' x\n'.repeat(30_000)}`
+  const [result] = validateYaml(icmpMonitorUpdate, text)
+  const [fix] = result?.warnings.flatMap(({ fixes }) => [...fixes]) ?? []
+  expect(fix && edited(text, fix).length).toBeLessThan(2 * text.length + 10)
 })
 
 it.each([

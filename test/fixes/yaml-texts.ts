@@ -16,6 +16,7 @@ export const writings = fc.record({
   newline: fc.constantFrom('\n', '\r\n'),
   isMarked: fc.boolean(),
   isTabbed: fc.boolean(),
+  hasTabLines: fc.boolean(),
   isCompact: fc.boolean(),
   isCut: fc.boolean(),
 })
@@ -31,6 +32,7 @@ export function writtenStream(values: readonly unknown[], writing: Writing): str
   let text = documents.join('---\n')
   if (writing.isTabbed)
     text = text.replaceAll(/(?<=[\w}\]"']) +(?=#)/g, '\t').replaceAll(/(?<=^[ -]*\w+:) (?=[\w'"{[])/gm, '\t')
+  if (writing.hasTabLines) text = text.replaceAll(/(?<=[\d"'}\]]\n)(?=\w)/g, '\t\n')
   if (writing.isCompact)
     text = text.replaceAll(/(?<="\w+":) (?=["\d[{])/g, '').replaceAll(/(?<=[\d"\]}]), (?=["{[])/g, ',')
   if (writing.isCut) text = text.trimEnd()

@@ -32,7 +32,7 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   if (!isBlank(text.slice(end, last))) return [{ start, end: end + text.slice(end).search(/[^ \t]/), insert: '' }]
   const nextLine = lineStart(text, last)
   const column = lineBefore(text, start).length
-  const block = blockAtEnd(before?.value)
+  const block = blockAtEnd(before?.value ?? before?.key)
   const deeper = block ? deeperLines(text, nextLine, column) : ''
   const insert = deeper.replaceAll(/^[ \t]+(?=#)/gm, ' '.repeat(column))
   if (extendBlock(insert || text.slice(nextLine), 0, column, block)) return undefined
@@ -83,7 +83,7 @@ export function adding(
   const isOnly = from && parent === from.parent && node.items.length === 1
   const replaced = isOnly && { start: from.start, end: endOf(text, from.value) }
   if (inFlow) {
-    const value = write(lineBefore(text, parent.start).length, true)
+    const value = write(node.srcToken?.indent ?? 0, true)
     if (value === undefined) return undefined
     const field = names.join(': {') + ':' + value + '}'.repeat(names.length - 1)
     if (after) return insertion(after.value.end, `, ${field}`)
@@ -111,11 +111,15 @@ export function adding(
   return insertion(start, `${field.trimStart()}${newline}${' '.repeat(column)}`)
 }
 
+/** Maximum number of columns before a moved value of several lines. */
+const maxColumn = 100
+
 /** Returns a function that writes the value of a field at another place: as it is, or else as JSON. */
 export const movedText =
   (text: string, { parent, key, value, item, start }: WrittenField) =>
   (column: number, inFlow: boolean): string | undefined => {
     if (start !== key.start) return undefined
+    if (column > maxColumn) return jsonText(value)
     const colon = item.sep?.find(({ type }) => type === 'map-value-ind')
     const rest = colon ? text.slice(colon.offset + 1, endOf(text, value)) : ''
     // Between brackets, the columns of lines do not matter.

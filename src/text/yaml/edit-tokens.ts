@@ -30,7 +30,7 @@ export const lineBefore = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).replace('\uFEFF', '')
 
 /** Returns the block scalar at the end of a value, to which lines after it could come to belong. */
-export function blockAtEnd(token: CST.Token | undefined): CST.BlockScalar | undefined {
+export function blockAtEnd(token: CST.Token | null | undefined): CST.BlockScalar | undefined {
   if (token?.type === 'block-scalar') return token
   if (token?.type !== 'block-map' && token?.type !== 'block-seq') return undefined
   return blockAtEnd(
@@ -44,9 +44,9 @@ export function blockAtEnd(token: CST.Token | undefined): CST.BlockScalar | unde
 export const keepsLines = (block: CST.BlockScalar): boolean =>
   block.props.some((prop) => 'source' in prop && /^[|>]\d?\+/.test(prop.source))
 
-/** Returns whether the lines at an offset would belong to a block scalar in front of them. */
+/** Returns whether the lines at an offset would belong to a block scalar in front of them, or be wrong there. */
 export function extendBlock(text: string, offset: number, column: number, block: CST.BlockScalar | undefined): boolean {
   if (block === undefined) return false
-  const lines = new RegExp(`^((?: {0,${column}}\r?\n)*)( *)`).exec(text.slice(offset))
-  return Number(lines?.[2]?.length) > column || (keepsLines(block) && lines?.[1] !== '')
+  const lines = /^[ \t\r\n]*/.exec(text.slice(offset))?.[0].split(/\r?\n/) ?? []
+  return lines.some((line) => line.length > column || line.includes('\t')) || (keepsLines(block) && lines.length > 1)
 }
