@@ -13,9 +13,9 @@ export interface SarifOptions {
 /**
  * Returns the issues of files as a SARIF 2.1.0 log, for code scanning.
  *
- * The log has a rule with help for each code that occurs, related locations, and fixes unless they move a value. Names
- * of files become URI references: `a b.json` becomes `a%20b.json`, and an absolute path becomes a `file:` URI. The log
- * quotes nothing from the files except field names and numbers.
+ * The log has a rule with help for each code that occurs, related locations, and the fixes that insert no other text
+ * of a file than field names and numbers. The log quotes nothing else from the files. Names of files become URI
+ * references: `a b.json` becomes `a%20b.json`, and an absolute path becomes a `file:` URI.
  *
  * @param entries Files, each with a result.
  * @param options The version for `tool.driver.version`.
@@ -33,7 +33,7 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
   const issues = issuesIn(entries)
   const version = optionalText('toolVersion', ownOptions(options, ['toolVersion']).toolVersion)
   const codes = [...new Set(issues.map(({ code }) => code))]
-  const results = issues.map(({ file, severity, code, message, range, related, fixes = [] }): SarifResult => ({
+  const results = issues.map(({ file, severity, code, pointer, message, range, related, fixes = [] }): SarifResult => ({
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
@@ -44,7 +44,7 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
         .map(ownProperties)
         .map((field, id) => ({ id, message: messageOf(field.pointer), ...locationOf(file, field.range) })),
     }),
-    ...fixesOf(fixes, code, file),
+    ...fixesOf(fixes, pointer, file),
   }))
   const driver = {
     name: 'monitor-contract',
@@ -92,9 +92,9 @@ const regionOf = ({ start, end }: ReportRange): SarifRegion => ({
   endColumn: end.column,
 })
 
-/** Returns the fixes of an issue except those that insert text of the value. */
-function fixesOf(fixes: readonly ReportFix[], code: IssueCode, file: string): Pick<SarifResult, 'fixes'> {
-  const shown = fixes.filter((fix) => !insertsValue(fix, code))
+/** Returns the fixes of an issue except those that insert text of the file, such as a moved value or a comment. */
+function fixesOf(fixes: readonly ReportFix[], pointer: string, file: string): Pick<SarifResult, 'fixes'> {
+  const shown = fixes.filter(({ title, edits }) => edits.every(({ insert }) => isNamed(insert, title, pointer)))
   if (shown.length === 0) return {}
   const artifactLocation = { uri: uriOf(file) }
   return {
@@ -108,16 +108,16 @@ function fixesOf(fixes: readonly ReportFix[], code: IssueCode, file: string): Pi
   }
 }
 
-/**
- * Returns whether a fix inserts text of the value: a moved value, or the content of a quoted text. Other fixes of these
- * two codes insert punctuation, or a name or value that the title has.
- */
-const insertsValue = ({ title, edits }: ReportFix, code: IssueCode): boolean =>
-  (code === 'unknown-field' || code === 'type') &&
-  edits.some(({ insert }) => !withoutPunctuation(title).includes(withoutPunctuation(insert)))
+/** Returns whether a text is a bracket, a quote, or a name or value that the title has, perhaps after its field. */
+function isNamed(insert: string, title: string, pointer: string): boolean {
+  const [, value] = /^(?:Rename to|Use) (.*)/.exec(title) ?? []
+  if (value === undefined) return ['', '[', ']', '"', '{}'].includes(insert)
+  const field = pointer.slice(pointer.lastIndexOf('/') + 1)
+  return ['', value, field + value].map(withoutPunctuation).includes(withoutPunctuation(insert))
+}
 
-/** Returns a text without blanks, quotes, brackets and braces. */
-const withoutPunctuation = (text: string): string => text.replaceAll(/[\s"'[\]{}]/g, '')
+/** Returns a text without blanks and punctuation between names and values. */
+const withoutPunctuation = (text: string): string => text.replaceAll(/[\s"',:[\]{}]/g, '')
 
 /** Returns a URI reference that means a file. A lone surrogate becomes U+FFFD. */
 function uriOf(path: string): string {

@@ -5,11 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import { icmpMonitorUpdate } from 'monitor-contract'
+import { arbitraries } from 'monitor-contract/testing'
 import { toSarif } from 'monitor-contract/report'
 import { validateText } from 'monitor-contract/text'
 import { validateYaml } from 'monitor-contract/yaml'
 import { describe, expect, it } from 'vitest'
+import { spoilt } from '../fixes/spoilt.ts'
+import { writings, writtenStream } from '../fixes/yaml-texts.ts'
 import { exampleIssues } from '../helpers/example-issues.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
 import { entries, issueAt, secret } from './example-entries.ts'
 
 const digits = '4242424242'
@@ -130,6 +134,44 @@ describe('a SARIF log', () => {
 
   it('contains no text of the value', () => {
     expect(JSON.stringify(toSarif(entries))).not.toContain(secret)
+  })
+
+  it('contains no comment, no anchor and no value of a YAML text', () => {
+    const marked = (value: unknown): unknown =>
+      JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+        typeof part === 'string' && part.length % 2 === 0 ? `${secret}${part}` : part,
+      )
+    const updates = spoilt(arbitraries.icmpMonitorUpdate()).map(marked)
+    let fixes = 0
+    fc.assert(
+      fc.property(updates, writings, (update, writing) => {
+        const text = writtenStream([update], writing).replaceAll(/(?<=[ [{][&*])(?=a\d)/g, 'anchor')
+        const log = JSON.stringify(
+          toSarif(validateYaml(icmpMonitorUpdate, text).map((result) => ({ file: 'a.yaml', result }))),
+        )
+        expect(log).not.toMatch(new RegExp(`# ?note|anchora|${secret}`))
+        fixes += log.split('insertedContent').length - 1
+      }),
+      { numRuns: propertyRuns },
+    )
+    expect(fixes).toBeGreaterThan(propertyRuns / 2)
+  })
+
+  it.each<[string, string, (string | undefined)[]]>([
+    ['a comment at another column', 'script: |\n  x\nid: a\n  # PIN 0000\nname: b\n', []],
+    ['a moved value', 'request: {}\nhostname: a\n', []],
+    ['a value in place of a block scalar', 'tags: |\n  Put it in a list\n', []],
+    ['nothing', 'name: a\nid: a\n', ['']],
+    ['braces', 'id: a\n', ['{}']],
+    ['a field that the baseline has', 'degradedPacketLossThreshold: 30\n', ['\nmaxPacketLossThreshold: 30']],
+  ])('has a fix that inserts no text of the file: %s', (_, text, inserted) => {
+    const [result = expect.fail()] = validateYaml(icmpMonitorUpdate, text, { baseline: { maxPacketLossThreshold: 20 } })
+    expect([...result.errors, ...result.warnings].flatMap(({ fixes }) => fixes)).toHaveLength(1)
+    const results = toSarif([{ file: 'a.yaml', result }]).runs[0]?.results ?? []
+    const changes = results.flatMap(({ fixes = [] }) => fixes.flatMap(({ artifactChanges }) => artifactChanges))
+    expect(changes.flatMap(({ replacements }) => replacements.map(({ insertedContent: { text } }) => text))).toEqual(
+      inserted,
+    )
   })
 
   it.each([
