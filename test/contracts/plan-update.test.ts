@@ -82,6 +82,13 @@ describe('changes', () => {
     }
     expect(plan(deep(1), deep(2)).changes).toHaveLength(1)
   })
+
+  it('compare two shared objects once, in however many places', () => {
+    const shared = (leaf: number) =>
+      Array.from({ length: 40 }).reduce<object>((inside) => ({ a: inside, b: inside }), { leaf })
+    const stored = { heartbeat: { a: shared(1) }, script: '' }
+    expect(planUpdate(stored, { heartbeat: { a: shared(2) } }).changes).toHaveLength(41)
+  })
 })
 
 describe('the body', () => {
