@@ -139,8 +139,13 @@ it.each([
     }
 })
 
-it('writes no block scalar before a line of a tab', () => {
-  const text = 'heartbeat: {}\nhostname: |\n x\nscript: a\n\t\n'
+it.each([
+  ['a block scalar before a line of a tab', 'heartbeat: {}\nhostname: |\n x\nscript: a\n\t\n'],
+  [
+    'an empty block scalar before a comment',
+    'heartbeat: {}\nscript: a\nhostname: |\nrequest:\n  pingCount: 5\n   # a\n',
+  ],
+])('does not move %s', (_, text) => {
   const [result] = validateYaml(icmpMonitorUpdate, text)
   expect(result?.warnings.map(({ code, fixes }) => [code, fixes])).toEqual([['unknown-field', []]])
 })

@@ -101,7 +101,8 @@ export function adding(
   const field = `${lines.join(newline)}${value}`
   if (after) {
     const end = lineEnd(text, after.value.end)
-    const block = from && value.includes('\n') ? blockAtEnd(from.value.node?.srcToken) : undefined
+    const isFlowValue = /^ ["[{]/.test(value)
+    const block = from && !isFlowValue ? blockAtEnd(from.value.node?.srcToken) : undefined
     if (extendBlock(text, lineStart(text, end), column, block)) return undefined
     return insertion(end, `${newline}${field}`)
   }
