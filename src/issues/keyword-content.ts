@@ -9,8 +9,8 @@ import type { Severity } from './issue.ts'
 import { suggestValue } from './suggestion.ts'
 
 /**
- * Returns the content of an issue about a value, made once for all values with the same content. `isWhole` is true for a
- * whole body, which can be JSON text by mistake.
+ * Returns the content of an issue about a value, made once for all values with the same content. `isWhole` is true for
+ * a whole body, which can be JSON text by mistake.
  */
 export type ContentOf = (value: unknown, severity: Severity, isWhole: boolean) => AnyIssueContent
 

@@ -24,8 +24,8 @@ export type TolerantValue<T, Known = NonNullable<T>> = T extends object | null |
  * Returns the schema of the values that a tolerant reader accepts.
  *
  * `schema` must have no references. The result has the same types and required fields, and allows null in optional
- * fields. Of the other keywords it has annotations and a single allowed value, because a tolerant reader does not reject
- * a value because of the rest.
+ * fields. Of the other keywords it has only annotations and a single allowed value: a tolerant reader rejects no value
+ * because of the rest.
  */
 export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
   const { type = [], properties, required = [], items } = schema

@@ -64,7 +64,7 @@ export function factsModule(): [path: string, source: string] {
   const sentBack = accepted.filter(([name, schema]) => `${typesIn(returned.get(name) ?? {})}` === `${typesIn(schema)}`)
   const withDefault = fields.filter(([, schema]) => schema.default !== undefined)
   const [[field, { default: first }] = ['', {}]] = withDefault
-  const defaults = withDefault.map(([name, schema]) => [name, schema.default] as const)
+  const defaults = Object.fromEntries(withDefault.map(([name, schema]) => [name, schema.default]))
   const thresholds = fields.filter(([name]) => /^(?:degraded|max)[A-Z]/.test(name))
   const types = withDefault.map(([each, schema]) => `${docComment(schema)}readonly ${each}: ${literal(schema.default)}`)
   return [
@@ -89,7 +89,7 @@ ${types.join('\n')}
  * @example
  * icmpMonitorDefaults.${field} // ${literal(first)}
  */
-export const icmpMonitorDefaults: IcmpMonitorDefaults = /* @__PURE__ */ Object.freeze(${literal(Object.fromEntries(defaults))})
+export const icmpMonitorDefaults: IcmpMonitorDefaults = /* @__PURE__ */ Object.freeze(${literal(defaults)})
 
 /** The bounds of each threshold in the schema, without the bounds that another threshold sets. */
 export const icmpMonitorThresholds = /* @__PURE__ */ Object.freeze(
@@ -99,7 +99,8 @@ export const icmpMonitorThresholds = /* @__PURE__ */ Object.freeze(
 export const icmpMonitorResponseOnlyFields = ${tuple(responseOnly)}
 
 /** The shapes of the fields that an update and a response have with the same JSON types. */
-export const icmpMonitorUpdateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze(${literal(shapesOf(sentBack))})
+export const icmpMonitorUpdateFields: { readonly [name: string]: FieldShape } = /* @__PURE__ */ Object.freeze(
+  ${literal(shapesOf(sentBack))})
 `,
   ]
 }

@@ -90,7 +90,7 @@ function parse(source: string) {
   const openQuotes = new Map<number, number>()
   let indicators = 0
   for (const lexeme of new Lexer().lex(source)) {
-    for (const token of parser.next(lexeme)) tokens.push(as12(token))
+    for (const token of parser.next(lexeme)) tokens.push(inVersion12(token))
     if (/^(["'])(?!.*\1$)/s.test(lexeme)) openQuotes.set(parser.offset, parser.offset - lexeme.length)
     if (/^[ \t]+$/.test(lexeme)) continue
     indicators = /^[-?:&!]/.test(lexeme) ? indicators + 1 : 0
@@ -104,8 +104,8 @@ function parse(source: string) {
   return { tokens, tooDeep, openQuotes }
 }
 
-/** For a text of YAML 1.1, the package would copy all `%TAG` directives into each document. */
-const as12 = (token: CST.Token): CST.Token =>
+/** Changes the directive `%YAML 1.1`, with which the package would copy all `%TAG` directives into each document. */
+const inVersion12 = (token: CST.Token): CST.Token =>
   token.type === 'directive' && token.source.startsWith('%YAML')
     ? { ...token, source: token.source.replace('1.1', '1.2') }
     : token
