@@ -19,6 +19,12 @@ export const language = new Compartment()
 
 export const languageOf = (isYaml: boolean): Extension => (isYaml ? yaml() : json())
 
+/** Completes names and values. CodeMirror compares sources by identity, and drops the query of one that is made anew. */
+function completion(schema: () => EditorSchema): Extension {
+  const data = [{ autocomplete: completeFrom(schema) }]
+  return EditorState.languageData.of(() => data)
+}
+
 /** Returns what every editor has. Tab leaves it, as it leaves any field. */
 export const extensions = (label: string, schema: () => EditorSchema): Extension => [
   basicSetup,
@@ -28,7 +34,7 @@ export const extensions = (label: string, schema: () => EditorSchema): Extension
       .filter((effect) => effect.is(kindChange))
       .map(({ value: { from, to } }) => kindChange.of({ from: to, to: from })),
   ),
-  EditorState.languageData.of(() => [{ autocomplete: completeFrom(schema) }]),
+  completion(schema),
   hoverTooltip(({ state }, position, side) => {
     const field = fieldAt(state, position, side, schema())
     if (field === undefined) return null
