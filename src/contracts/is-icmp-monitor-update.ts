@@ -1,5 +1,5 @@
 import { withOwnErrors } from '../engine/check-record.ts'
-import { preparedRules } from '../engine/prepared-rule.ts'
+import { preparedRules } from '../rules/define-rule.ts'
 import { isValidBody } from '../engine/validate.ts'
 import { checkIcmpMonitorUpdate } from '../generated/checks.js'
 import { readIcmpMonitorUpdate } from '../generated/readers.ts'

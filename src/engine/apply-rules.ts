@@ -1,4 +1,4 @@
-import { createIssue, type NameOf } from '../issues/create-issue.ts'
+import { createIssue, noIssues, type NameOf } from '../issues/create-issue.ts'
 import type { Issue } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
 import { unitOf } from '../schema/in-words.ts'
@@ -6,9 +6,9 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { memoize } from '../schema/once.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import type { Baseline } from './baseline.ts'
-import type { PreparedRule } from './prepared-rule.ts'
+import type { PreparedRule } from '../rules/define-rule.ts'
 import type { Fields } from '../schema/read-parts.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from './body.ts'
 
 /**
  * Returns the issues of the rules that a record breaks. With a baseline, the rules read its values, too.
@@ -35,7 +35,6 @@ export function applyRules(
   return issues
 }
 
-const noIssues: readonly Issue[] = []
 const noFields: readonly string[] = []
 
 /** Returns whether a valid record breaks none of the rules. */

@@ -1,5 +1,5 @@
 import type { ErrorRuleCode } from '../issues/rule-params.ts'
-import type { ListRule, Rule } from '../rules/define-rule.ts'
+import { type ListRule, type Rule, preparedRules } from '../rules/define-rule.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { inline, type DocumentSet } from '../schema/resolve.ts'
 import { tolerantSchema } from '../schema/tolerant.ts'
@@ -21,7 +21,6 @@ import {
   type ResponseOptions,
   type UpdateOptions,
 } from './options.ts'
-import { preparedRules } from './prepared-rule.ts'
 import { tolerantLeniency } from './tolerant.ts'
 import { isValidBody, validateBody } from './validate.ts'
 import { isValidList, validateList } from './validate-list.ts'

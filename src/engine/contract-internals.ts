@@ -1,4 +1,4 @@
-import type { AnyIssueContent } from '../issues/draft.ts'
+import type { AnyIssueContent } from '../issues/create-issue.ts'
 import type { ErrorRuleCode } from '../issues/rule-params.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import type { Rule } from '../rules/define-rule.ts'

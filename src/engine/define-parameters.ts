@@ -1,7 +1,7 @@
 import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-schema.ts'
 import type { Form } from '../parameters/parameter-form.ts'
 import { parameterReader, type ReadParameters } from '../parameters/read-parameters.ts'
-import type { Rule } from '../rules/define-rule.ts'
+import { type Rule, preparedRules } from '../rules/define-rule.ts'
 import { inline, type DocumentSet } from '../schema/resolve.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Check } from '../schema/check.ts'
@@ -10,7 +10,6 @@ import type { ParametersContract } from './contract.ts'
 import { withOwnErrors } from './check-record.ts'
 import { createContract, type Definition } from './define-contract.ts'
 import { queryOptionNames, requestDefaults, responseDefaults, type OptionName, type Options } from './options.ts'
-import { preparedRules } from './prepared-rule.ts'
 import { areValidParameters, validateParameters, type Parameters } from './validate-parameters.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { createIssue } from '../issues/create-issue.ts'
+import { createIssue, noIssues } from '../issues/create-issue.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
 import { contentsOf, generalContent, type ContentOf } from '../issues/keyword-content.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
@@ -7,8 +7,8 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { partOf } from '../schema/positions.ts'
 import type { CheckError } from '../schema/check.ts'
 import { memoize } from '../schema/once.ts'
-import { firstInOrder } from './in-order.ts'
-import type { Scope } from './scope.ts'
+import { firstInOrder } from './result.ts'
+import type { Scope } from './body.ts'
 
 /** Returns the issues of Ajv's errors in our words. Of many, only those that can be in a result. */
 export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Scope): readonly Issue[] {
@@ -28,7 +28,6 @@ export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Sco
   return issues
 }
 
-const noIssues: readonly Issue[] = []
 const noCauses: readonly Cause[] = []
 
 /** An error of Ajv that becomes an issue. */

@@ -1,6 +1,7 @@
-import type { Issue, Result } from '../issues/issue.ts'
-import { firstInOrder } from './in-order.ts'
-import type { Scope } from './scope.ts'
+import type { Issue, Path, Result, Severity } from '../issues/issue.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { comparePaths } from '../schema/positions.ts'
+import type { Scope } from './body.ts'
 
 /** Returns the result for a value: the first `maxIssues` errors and warnings, in the order of the schema. */
 export function resultOf(
@@ -22,3 +23,39 @@ export function resultOf(
 const none: readonly [] = /* @__PURE__ */ Object.freeze([])
 
 const isFilled = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0
+
+interface Located {
+  readonly path: Path
+  readonly severity: Severity
+}
+
+/**
+ * Returns the first `max` errors and the first `max` warnings, in the order of the schema. Issues at the same location
+ * keep their order.
+ *
+ * @param within The path of the value that the schema describes.
+ */
+export function firstInOrder<Each extends Located>(
+  issues: readonly Each[],
+  schema: JsonSchema,
+  max: number,
+  within: Path = [],
+): readonly Each[] {
+  if (issues.length < 2) return issues
+  const depth = within.length
+  const compare = (a: Each, b: Each): number => comparePaths(a.path, b.path, schema, depth)
+  const sorted = isSorted(issues, compare) ? issues : issues.slice().sort(compare)
+  if (issues.length <= max) return sorted
+  const counts = { error: 0, warning: 0 }
+  return sorted.filter(({ severity }) => counts[severity]++ < max)
+}
+
+/** Most lists are in order already. This is faster than sorting a copy. */
+function isSorted<Each>(items: readonly Each[], compare: (a: Each, b: Each) => number): boolean {
+  let last: Each | undefined
+  for (const item of items) {
+    if (last !== undefined && compare(last, item) > 0) return false
+    last = item
+  }
+  return true
+}

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { isStructural, valueAt } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
 import { isRecord } from '../schema/read-parts.ts'
-import { strict, type Leniency, type SeverityOf } from './scope.ts'
+import { strict, type Leniency, type SeverityOf } from './body.ts'
 
 /**
  * Returns the severity of an issue for a tolerant reader: an error only about the structure of the value. A date-time

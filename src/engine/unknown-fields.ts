@@ -1,19 +1,18 @@
-import { createIssue } from '../issues/create-issue.ts'
-import type { AnyIssueContent } from '../issues/draft.ts'
+import { createIssue, noIssues, type AnyIssueContent } from '../issues/create-issue.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
 import { placeOf, quoted } from '../issues/path-text.ts'
 import { suggestField } from '../issues/suggestion.ts'
 import type { UnknownField } from '../schema/read-parts.ts'
-import { firstInOrder } from './in-order.ts'
-import type { Scope } from './scope.ts'
+import { firstInOrder } from './result.ts'
+import type { Scope } from './body.ts'
 
 /** Returns the issues of the unknown fields. Fields that only a response has are warnings, whatever the option says. */
 export function unknownFieldIssues(
-  unknown: readonly UnknownField[],
+  unknown: readonly UnknownField[] | undefined,
   responseOnly: readonly string[],
   scope: Scope,
 ): readonly Issue[] {
-  if (unknown.length === 0) return noIssues
+  if (unknown === undefined || unknown.length === 0) return noIssues
   const { schema, options, within } = scope
   const { unknownFields, maxIssues } = options
   const located = unknown.flatMap(({ pointer, name }) => {
@@ -27,8 +26,6 @@ export function unknownFieldIssues(
     return createIssue({ severity, place: placeOf(path), content, related: undefined }, options, within)
   })
 }
-
-const noIssues: readonly Issue[] = []
 
 const stepsOf = (pointer: string): Path =>
   pointer

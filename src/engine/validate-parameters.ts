@@ -1,12 +1,11 @@
-import { createIssue } from '../issues/create-issue.ts'
-import type { AnyIssueContent } from '../issues/draft.ts'
+import { createIssue, type AnyIssueContent } from '../issues/create-issue.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
 import { suggestField } from '../issues/suggestion.ts'
 import type { Form } from '../parameters/parameter-form.ts'
 import type { ReadParameters, ReadParametersResult } from '../parameters/read-parameters.ts'
 import { spellingOf } from '../parameters/spelling.ts'
-import type { PreparedRule } from './prepared-rule.ts'
+import type { PreparedRule } from '../rules/define-rule.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import type { Check, CheckError } from '../schema/check.ts'
 import { jsonTypeOf } from '../schema/json-type.ts'
@@ -18,7 +17,7 @@ import { causesOf, issuesFrom, valueAt } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
 import { unreadable } from './read.ts'
 import { resultOf } from './result.ts'
-import { strict } from './scope.ts'
+import { strict } from './body.ts'
 import { unknownField } from './unknown-fields.ts'
 import { unreadableIssue } from './validate.ts'
 
@@ -68,7 +67,7 @@ export function validateParameters(
     Array.from(repeated, (name) => issueAt([name], duplicate)),
   )
 
-  const silent = found.map(({ path }) => String(path[within.length]))
+  const silent = [...causes.map(({ location }) => location.steps[0]), ...repeated]
   const broken = applyRules(rules, record, silent, scope)
 
   const paths = unknownFields === 'ignore' ? [] : Array.from(unknown, (name) => [name]).slice(0, maxIssues)

@@ -1,16 +1,14 @@
-import { createIssue } from '../issues/create-issue.ts'
-import type { IssueContent } from '../issues/draft.ts'
+import { createIssue, noIssues, type IssueContent } from '../issues/create-issue.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
 import { type UnknownField, isRecord } from '../schema/read-parts.ts'
 import { applyRules, satisfiesAll } from './apply-rules.ts'
-import type { Body, FastBody } from './body.ts'
+import { type Body, type FastBody, scopeOf, type Scope } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { causesOf, issuesFrom } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
 import { readRecord, unreadable } from './read.ts'
 import { resultOf } from './result.ts'
-import { scopeOf, type Scope } from './scope.ts'
 import { unknownFieldIssues } from './unknown-fields.ts'
 
 /**
@@ -26,8 +24,9 @@ export function validateBody(body: Body, value: unknown, options: ResolvedOption
 
 /** Returns the record of a body, or `unreadable`, and the issues of the body in any order. */
 export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssues {
-  const { maxIssues } = scope.options
-  const unknown: UnknownField[] = []
+  const { maxIssues, unknownFields } = scope.options
+  const unknown: UnknownField[] | undefined =
+    unknownFields === 'ignore' && body.responseOnly.length === 0 ? undefined : []
 
   const record = readRecord(body, value, unknown, maxIssues)
   if (record === unreadable) return { record, issues: [unreadableIssue(scope)] }
@@ -45,7 +44,6 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
   return { record, issues: found.length + unknownIssues.length === 0 ? broken : found.concat(broken, unknownIssues) }
 }
 
-const noIssues: readonly Issue[] = []
 const noFields: readonly string[] = []
 
 interface RecordIssues {

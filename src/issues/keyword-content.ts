@@ -4,7 +4,7 @@ import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { jsonTypeOf, type ReceivedType } from '../schema/json-type.ts'
 import { memoize } from '../schema/once.ts'
 import { ownProperties } from '../schema/own-properties.ts'
-import type { AnyIssueContent, MessageText } from './draft.ts'
+import type { AnyIssueContent, MessageText } from './create-issue.ts'
 import type { Severity } from './issue.ts'
 import { suggestValue } from './suggestion.ts'
 

@@ -1,4 +1,4 @@
-import type { Path } from '../issues/issue.ts'
+import type { Path, Severity } from '../issues/issue.ts'
 import type { RuleCode, RuleParams } from '../issues/rule-params.ts'
 import type { Fields } from '../schema/read-parts.ts'
 
@@ -47,6 +47,26 @@ export interface Rule<Code extends RuleCode = RuleCode> {
 interface Places {
   paths(fields: Fields): readonly Path[]
 }
+
+/** A rule with what is derived from it once. All of them have the same shape, on which the loop over rules is fast. */
+export interface PreparedRule extends Omit<Rule, 'code'> {
+  /** The code of the issue. */
+  readonly code: string
+  readonly severity: Severity
+  /** The fields without which the rule is silent. */
+  readonly needs: readonly string[]
+  /** The fields that must be valid, if present. */
+  readonly valid: readonly string[]
+  /** All fields that the rule names. */
+  readonly fields: readonly string[]
+}
+
+export const preparedRules = (rules: readonly Rule[], severity: Severity): readonly PreparedRule[] =>
+  rules.map((rule) => {
+    const valid = [...rule.reads, ...rule.readsIfPresent]
+    const only = valid.includes(rule.at) ? [] : [rule.at]
+    return { ...rule, severity, needs: [...rule.reads, ...only], valid, fields: [...valid, ...only] }
+  })
 
 /** The fields of an item that rules read; undefined if the item is not an object. */
 export type Item = Fields | undefined

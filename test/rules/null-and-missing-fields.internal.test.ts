@@ -1,11 +1,10 @@
 // Tests that every rule is silent about fields that are null or missing.
 import { describe, expect, it } from 'vitest'
 import { applyRules } from '../../src/engine/apply-rules.ts'
-import { preparedRules, type PreparedRule } from '../../src/engine/prepared-rule.ts'
+import { preparedRules, type PreparedRule, type Rule } from '../../src/rules/define-rule.ts'
 import { responseDefaults } from '../../src/engine/options.ts'
-import { strict } from '../../src/engine/scope.ts'
+import { strict } from '../../src/engine/body.ts'
 import { factsOf, ruleCodes } from '../../src/generate/rule-facts.ts'
-import type { Rule } from '../../src/rules/define-rule.ts'
 import * as ruleLists from '../../src/rules/index.ts'
 
 const { errorGroupListRules: _, ...ofObjects } = ruleLists
