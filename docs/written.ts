@@ -1,4 +1,4 @@
-import { toMarkdown, toOpenApi } from '../dist/docs.js'
+import { toMarkdown, toOpenApi } from 'monitor-contract/docs'
 
 /** Returns the committed documents that are generated, whole or in part, by path from the root of the repository. */
 export const written = (): ReadonlyMap<string, string> =>
