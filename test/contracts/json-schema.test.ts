@@ -11,7 +11,7 @@ import { isRuleError } from '../helpers/rule-errors.ts'
 
 const targets = ['draft-2020-12', 'draft-07'] as const
 
-const numRuns = propertyRuns
+const numRuns = propertyRuns / 2
 
 const readers = bodyNames.flatMap((name) =>
   (isUpdate(name) ? (['strict'] as const) : (['strict', 'tolerant'] as const)).map((reader) => ({ name, reader })),

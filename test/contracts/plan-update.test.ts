@@ -77,7 +77,7 @@ describe('changes', () => {
     expect(lines(plan(cyclic(1), cyclic(2)).changes, 'kind')[0]).toBe('replace /heartbeat/grace')
     const deep = (end: number) => {
       let value: object = { end }
-      for (let level = 0; level < 100_000; level++) value = { value }
+      for (let level = 0; level < 20_000; level++) value = { value }
       return { heartbeat: value }
     }
     expect(plan(deep(1), deep(2)).changes).toHaveLength(1)

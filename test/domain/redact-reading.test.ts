@@ -37,11 +37,11 @@ describe('how redact reads and copies', () => {
     expect((copy['list'] as unknown[])[0]).toBe((copy['list'] as unknown[])[1])
   })
 
-  it('copies values that are nested a hundred thousand levels deep', () => {
+  it('copies values that are nested twenty thousand levels deep', () => {
     let value: unknown = { value: 's', secret: true }
-    for (let depth = 0; depth < 50_000; depth++) value = [{ value }]
+    for (let depth = 0; depth < 10_000; depth++) value = [{ value }]
     let copy: unknown = redact(value)
-    for (let depth = 0; depth < 50_000; depth++) copy = (copy as [{ value: unknown }])[0].value
+    for (let depth = 0; depth < 10_000; depth++) copy = (copy as [{ value: unknown }])[0].value
     expect(copy).toEqual({ value: hidden, secret: true })
   })
 

@@ -33,7 +33,7 @@ describe.each(bodyNames)('%s', (name) => {
   it('has the same result in every method, with issues in the order of the schema, with any options', () => {
     const contract = bodyContracts[name]
     const contracts = everyOption[name].map((options) => ({ options, made: contract.with(options) }))
-    const numRuns = Math.max(500, propertyRuns / bodyNames.length)
+    const numRuns = Math.max(200, propertyRuns / bodyNames.length)
     const seen = { accepted: 0, rejected: 0 }
     let turn = 0
     fc.assert(

@@ -152,9 +152,9 @@ describe('a SARIF log', () => {
         expect(log).not.toMatch(new RegExp(`# ?note|anchora|${secret}`))
         fixes += log.split('insertedContent').length - 1
       }),
-      { numRuns: propertyRuns },
+      { numRuns: propertyRuns / 5 },
     )
-    expect(fixes).toBeGreaterThan(propertyRuns / 2)
+    expect(fixes).toBeGreaterThan(propertyRuns / 10)
   })
 
   it.each<[string, string, (string | undefined)[]]>([
