@@ -1,7 +1,7 @@
 // The exports of `monitor-contract/ajv`: a plugin that adds the contracts to an instance of Ajv.
 import { queryOptionNames } from '../engine/options.ts'
 import type { BodyOptions } from '../index.ts'
-import { isObject } from '../schema/is-object.ts'
+import { isObject } from '../schema/json-type.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from './keyword.ts'
 

@@ -1,4 +1,4 @@
-import { ownField } from '../domain/arguments.ts'
+import { ownField } from '../schema/own-properties.ts'
 import { buildPath } from './build-path.ts'
 import { partNames, requestValidator, type Part, type PartContract } from './request-validator.ts'
 

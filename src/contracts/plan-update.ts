@@ -11,7 +11,7 @@ import type { Path, Result } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import { isSame, ownValue } from '../domain/is-same.ts'
-import { isPlainObject } from '../schema/is-object.ts'
+import { isPlainObject } from '../schema/json-type.ts'
 
 /** Options of `planUpdate`. */
 export interface PlanOptions extends ToUpdateOptions {

@@ -1,4 +1,4 @@
-import { ownField } from '../domain/arguments.ts'
+import { ownField } from '../schema/own-properties.ts'
 import { internalsOf } from '../engine/contract-internals.ts'
 import type { BodyOptions } from '../engine/options.ts'
 import { unreadableContent } from '../engine/validate.ts'

@@ -1,5 +1,6 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
+import { isRecord } from '../schema/read-parts.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 
 /** Fields of a monitor, by default all, as in an update or in a response. Each field may be missing or null. */
@@ -23,15 +24,8 @@ export type MonitorChanges = { readonly [Name in keyof IcmpMonitorUpdate]?: Icmp
  * @throws TypeError that names the argument
  */
 export function assertObject(argument: string, value: unknown): asserts value is object {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TypeError(`${argument} must be an object`)
+  if (!isRecord(value)) throw new TypeError(`${argument} must be an object`)
 }
-
-/** Returns the value of an own enumerable field, otherwise undefined. `JSON.stringify` reads the same fields. */
-export const ownField = <Fields extends object, Name extends keyof Fields>(
-  fields: Fields,
-  name: Name,
-): Fields[Name] | undefined => (Object.prototype.propertyIsEnumerable.call(fields, name) ? fields[name] : undefined)
 
 /**
  * Returns the own enumerable fields of an object that are not undefined, in their order.

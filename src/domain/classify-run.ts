@@ -1,5 +1,6 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
-import { assertMeasurement, assertObject, monitorFlag, ownField, type MonitorFields } from './arguments.ts'
+import { assertMeasurement, assertObject, monitorFlag, type MonitorFields } from './arguments.ts'
+import { ownField } from '../schema/own-properties.ts'
 import type { ThresholdField } from './threshold-range.ts'
 
 /**

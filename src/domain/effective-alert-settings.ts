@@ -1,5 +1,6 @@
 import type { AlertSettings } from '../generated/types.ts'
-import { assertObject, monitorFlag, ownField, type MonitorFields } from './arguments.ts'
+import { assertObject, monitorFlag, type MonitorFields } from './arguments.ts'
+import { ownField } from '../schema/own-properties.ts'
 
 /**
  * Returns the alert settings that apply to a monitor: its own or those of the account; undefined if there are none.

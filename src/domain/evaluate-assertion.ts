@@ -1,5 +1,6 @@
 import type { IcmpAssertion } from '../generated/types.ts'
-import { assertMeasurement, assertObject, ownField } from './arguments.ts'
+import { assertMeasurement, assertObject } from './arguments.ts'
+import { ownField } from '../schema/own-properties.ts'
 import { parseNumber } from './parse-number.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isObject } from '../schema/is-object.ts'
+import { isObject } from '../schema/json-type.ts'
 
 /**
  * Returns whether two values are deeply equal. Inside objects, a missing field equals null. Inherited and

@@ -1,4 +1,4 @@
-import { isObject } from '../schema/is-object.ts'
+import { isObject } from '../schema/json-type.ts'
 
 /** The names and values in an object, and a copy without them. */
 export interface ObjectContent {

@@ -1,4 +1,4 @@
-import { isObject } from '../schema/is-object.ts'
+import { isObject } from '../schema/json-type.ts'
 import { contentIn, contentsOf } from './object-content.ts'
 import { secretsIn } from './secrets.ts'
 

@@ -1,5 +1,6 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
-import { assertObject, ownField, type MonitorFields } from './arguments.ts'
+import { assertObject, type MonitorFields } from './arguments.ts'
+import { ownField } from '../schema/own-properties.ts'
 import { alternatives } from '../schema/in-words.ts'
 import { frequencyOffsetRange } from './frequency-offset-range.ts'
 

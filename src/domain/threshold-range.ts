@@ -1,5 +1,6 @@
 import { icmpMonitorThresholds } from '../generated/facts.ts'
-import { assertObject, ownField, type MonitorFields } from './arguments.ts'
+import { assertObject, type MonitorFields } from './arguments.ts'
+import { ownField } from '../schema/own-properties.ts'
 
 /**
  * Returns the bounds of one of the four thresholds, given the other thresholds of its monitor.

@@ -1,11 +1,11 @@
 import { icmpMonitorResponseOnlyFields, icmpMonitorUpdateFields } from '../generated/facts.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path } from '../issues/issue.ts'
-import type { FieldShape } from '../schema/field-shape.ts'
+import type { FieldShape } from '../schema/json-schema.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
-import { ownProperties } from '../schema/own-properties.ts'
-import { ownField, presentFields, type MonitorChanges, type MonitorFields } from './arguments.ts'
+import { ownField, ownProperties } from '../schema/own-properties.ts'
+import { presentFields, type MonitorChanges, type MonitorFields } from './arguments.ts'
 
 /** Options of `toUpdate`. */
 export interface ToUpdateOptions {

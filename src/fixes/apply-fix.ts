@@ -1,8 +1,7 @@
-import { isObject } from '../schema/is-object.ts'
-import { ownProperties } from '../schema/own-properties.ts'
-import { stepsOf } from '../schema/pointer.ts'
+import { isObject } from '../schema/json-type.ts'
+import { ownField, ownFieldAt, ownProperties } from '../schema/own-properties.ts'
+import { stepsOf } from '../schema/resolve.ts'
 import type { Fix, PatchOperation } from './fix.ts'
-import { ownValue, valueAt } from './value-at.ts'
 
 /**
  * Returns a new value with the changes of a fix. The given value is not modified; the new one shares with it what the
@@ -26,7 +25,7 @@ function applied(value: unknown, operation: PatchOperation): unknown {
   const path = stepsOf(own.path) ?? misfit()
   if (own.op !== 'move') return changed(value, path, own.op, 'value' in own ? own.value : undefined)
   const from = stepsOf(own.from) ?? misfit()
-  const moved = valueAt(value, from)
+  const moved = ownFieldAt(value, from)
   return changed(changed(value, from, 'remove'), path, 'add', moved)
 }
 
@@ -37,7 +36,7 @@ type Operation = 'add' | 'replace' | 'remove'
 /** Copies the objects and lists along a path, because other places of the value can share them. */
 function changed(parent: unknown, [name, ...rest]: readonly string[], op: Operation, last?: unknown): unknown {
   if (name === undefined) return last
-  const child = ownValue(parent, name)
+  const child = ownField(parent, name)
   if (!isObject(parent) || (child === undefined && (rest.length > 0 || op !== 'add'))) misfit()
   const isLast = rest.length === 0
   const value = isLast ? last : changed(child, rest, op, last)

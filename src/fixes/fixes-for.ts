@@ -1,9 +1,8 @@
 import type { Issue } from '../issues/issue.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
 import { removal, replacement, type Fix } from './fix.ts'
 import { typeFixes } from './type-fixes.ts'
 import { unknownFieldFixes } from './unknown-field-fixes.ts'
-import { valueAt } from './value-at.ts'
 
 /**
  * Returns the changes of a value that mend one of its issues, the most likely first. The list is empty if only a person
@@ -28,7 +27,7 @@ import { valueAt } from './value-at.ts'
  */
 export function fixesFor(issue: Issue, value: unknown): readonly Fix[] {
   const { path, pointer } = issue
-  const current = valueAt(value, path)
+  const current = ownFieldAt(value, path)
   // The baseline can have the threshold that the value lacks.
   const op = current === undefined ? 'add' : 'replace'
   if (op === 'add' && issue.code !== 'packet-loss-order' && issue.code !== 'response-time-order') return []

@@ -2,22 +2,21 @@ import { icmpMonitorDocument } from '../generated/documents.ts'
 import type { Issue, Path } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { objectAt } from '../issues/suggestion.ts'
-import { isObject } from '../schema/is-object.ts'
+import { isObject } from '../schema/json-type.ts'
 import { inline } from '../schema/resolve.ts'
 import { once } from '../schema/once.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
 import { removal, type Fix, type PatchOperation } from './fix.ts'
-import { valueAt } from './value-at.ts'
 
 /** Moves an unknown field to the suggested place. If the place has a value already, removes the field. */
 export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-field'>, value: unknown): readonly Fix[] {
   const { suggestion } = ownProperties(params)
   if (suggestion === undefined) return []
   const target = targetOf(path, suggestion)
-  if (valueAt(value, target) !== undefined) return [removal(pointer, 'unsafe')]
+  if (ownFieldAt(value, target) !== undefined) return [removal(pointer, 'unsafe')]
   const added: PatchOperation[] = []
   for (const [index, step] of target.entries()) {
-    const parent = valueAt(value, target.slice(0, index))
+    const parent = ownFieldAt(value, target.slice(0, index))
     if (parent === undefined) added.push({ op: 'add', path: toPointer(target.slice(0, index)), value: {} })
     else if (!isObject(parent) || Array.isArray(parent) === (typeof step === 'string')) return []
   }

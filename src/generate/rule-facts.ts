@@ -1,7 +1,7 @@
 import * as lists from '../rules/index.ts'
 import type { ListRule, Rule, RuleDocumentation } from '../rules/define-rule.ts'
 import type { RuleCode } from '../issues/rule-params.ts'
-import { isObject } from '../schema/is-object.ts'
+import { isObject } from '../schema/json-type.ts'
 import { manifest } from '../contracts/manifest.ts'
 import { contracts } from './documents.ts'
 

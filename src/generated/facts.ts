@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 
-import type { FieldShape } from '../schema/field-shape.ts'
+import type { FieldShape } from '../schema/json-schema.ts'
 
 /**
  * The allowed values of `locations`.

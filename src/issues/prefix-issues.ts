@@ -1,4 +1,4 @@
-import { isObject } from '../schema/is-object.ts'
+import { isObject } from '../schema/json-type.ts'
 import type { Issue, Path, RelatedField } from './issue.ts'
 import { labelOf, placeOf, quoted, toPointer } from './path-text.ts'
 

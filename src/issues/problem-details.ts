@@ -1,4 +1,4 @@
-import { isObject } from '../schema/is-object.ts'
+import { isObject } from '../schema/json-type.ts'
 import { optionalText, ownOptions, wrongOption } from '../schema/own-options.ts'
 import type { ContractError } from './contract-error.ts'
 import type { Issue, Result } from './issue.ts'

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../schema/is-object.ts'
+import { isPlainObject } from '../schema/json-type.ts'
 import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { HeadersLike, SearchParamsLike } from './input-types.ts'
 

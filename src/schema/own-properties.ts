@@ -1,3 +1,5 @@
+import { isObject } from './json-type.ts'
+
 /** Copies the own enumerable properties of an object into an object without a prototype. */
 export function ownProperties<T extends object>(value: T): T {
   const copy = { __proto__: null, ...value }
@@ -23,3 +25,25 @@ export function plainCopy<T>(data: T): T
 export function plainCopy(data: unknown): unknown {
   return copied(data, (properties) => properties)
 }
+
+/** Freezes JSON data, with everything inside it. */
+export function deepFrozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) deepFrozen(part)
+  }
+  return value
+}
+
+/** Returns the value of an own enumerable property, otherwise undefined. `JSON.stringify` reads the same properties. */
+export function ownField<Fields extends object, Name extends keyof Fields>(
+  value: Fields,
+  name: Name,
+): Fields[Name] | undefined
+export function ownField(value: unknown, name: PropertyKey): unknown
+export function ownField(value: unknown, name: PropertyKey): unknown {
+  return isObject(value) && Object.prototype.propertyIsEnumerable.call(value, name) ? value[name] : undefined
+}
+
+/** Returns the value at a path, through own enumerable properties; undefined if there is none. */
+export const ownFieldAt = (value: unknown, path: readonly (string | number)[]): unknown => path.reduce(ownField, value)

@@ -1,8 +1,6 @@
-import { deepFrozen } from './deep-frozen.ts'
-import { isObject } from './is-object.ts'
+import { isObject } from './json-type.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { ownProperties, plainCopy } from './own-properties.ts'
-import { stepsOf } from './pointer.ts'
+import { deepFrozen, ownProperties, plainCopy } from './own-properties.ts'
 
 /** Documents by their `$id`. */
 export type SchemaDocuments = ReadonlyMap<string, JsonSchema>
@@ -31,6 +29,13 @@ function targetOf(reference: string, documents: SchemaDocuments): JsonSchema {
     part = isObject(part) ? Object.getOwnPropertyDescriptor(part, name)?.value : undefined
   if (!isObject(part)) throw new Error(`${id} has nothing at ${pointer}`)
   return part
+}
+
+/** Returns the steps of a JSON Pointer (RFC 6901); `undefined` for a text that is not a pointer. */
+export function stepsOf(pointer: string): readonly string[] | undefined {
+  if ((pointer !== '' && !pointer.startsWith('/')) || /~(?![01])/.test(pointer)) return undefined
+  const steps = pointer.split('/').slice(1)
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 /**

@@ -1,8 +1,7 @@
 // Makes valid values invalid: each mistake violates one keyword of a schema.
-import { isRecord } from '../schema/read-parts.ts'
 import { typesIn } from '../schema/json-schema.ts'
 import type { Issue, IssueCode, JsonSchema } from '../index.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { ownField, ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
 import { anyText, run, textOf } from './texts.ts'
 import { anyJson, nextAbove, nextBelow, numbersOf, valuesOf, withFields } from './values.ts'
@@ -82,14 +81,11 @@ type Step = string | typeof anyItem
  */
 function replaceAt(value: unknown, [step, ...rest]: readonly Step[], wrong: unknown, which: number): unknown {
   if (step === undefined) return wrong
-  if (step !== anyItem) return withFields(value, { [step]: replaceAt(fieldOf(value, step), rest, wrong, which) })
+  if (step !== anyItem) return withFields(value, { [step]: replaceAt(ownField(value, step), rest, wrong, which) })
   const list: readonly unknown[] = Array.isArray(value) ? value : []
   const index = which % Math.max(list.length, 1)
   return [...list.slice(0, index), replaceAt(list[index], rest, wrong, which), ...list.slice(index + 1)]
 }
-
-export const fieldOf = (value: unknown, name: string): unknown =>
-  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
 /** Returns generators of values that a schema often rejects, each with the code of the error. */
 export function wrongValues(schema: JsonSchema): readonly (readonly [IssueCode, fc.Arbitrary<unknown>])[] {

@@ -2,9 +2,9 @@
 import type { Fields } from '../schema/read-parts.ts'
 import type { ErrorRuleCode, Issue, JsonSchema } from '../index.ts'
 import type { Rule } from '../rules/define-rule.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { ownField, ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
-import { fieldOf, type Mistake } from './mistakes.ts'
+import type { Mistake } from './mistakes.ts'
 import { nextAbove, nextBelow, objectsOf, withFields } from './values.ts'
 
 export interface RulesOfBody {
@@ -24,7 +24,7 @@ const readBy = ({ at, reads, readsIfPresent }: ErrorRule): readonly string[] => 
 /** Returns the errors of the fields that a rule reads, validated without the others. */
 function errorsOf(rule: ErrorRule, body: Fields, ofBody: RulesOfBody): readonly Issue[] {
   const names = readBy(rule)
-  const fields = Object.fromEntries(names.map((name) => [name, fieldOf(body, name)]))
+  const fields = Object.fromEntries(names.map((name) => [name, ownField(body, name)]))
   return ofBody.errorsOf(fields).filter(({ path: [name] }) => names.includes(String(name)))
 }
 
@@ -51,8 +51,12 @@ function repairedFor(rule: ErrorRule, body: Fields, ofBody: RulesOfBody, fixed: 
   const names = readBy(rule)
   const free = names.filter((name) => !fixed.includes(name))
   const candidates = free.flatMap((name) => {
-    const values = name === rule.at ? within(limitsOf(rule, errors), Number(fieldOf(body, name) ?? 0)) : []
-    return [...values, ...(ofBody.schema.properties?.[name]?.enum ?? []), ...names.map((other) => fieldOf(body, other))]
+    const values = name === rule.at ? within(limitsOf(rule, errors), Number(ownField(body, name) ?? 0)) : []
+    return [
+      ...values,
+      ...(ofBody.schema.properties?.[name]?.enum ?? []),
+      ...names.map((other) => ownField(body, other)),
+    ]
       .filter((value) => value !== undefined)
       .map((value) => ({ [name]: value }))
   })

@@ -1,8 +1,8 @@
 import { internalsOf } from '../engine/contract-internals.ts'
-import { ownValue } from '../fixes/value-at.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
-import { stepsOf } from '../schema/pointer.ts'
+import { ownField } from '../schema/own-properties.ts'
+import { stepsOf } from '../schema/resolve.ts'
 import {
   characterAt,
   fieldsTo,
@@ -77,7 +77,7 @@ function selectionsIn({ root, value }: LocatedDocument, steps: readonly string[]
           path: [...path, name],
           pointer: pointer + toPointer([name]),
           field: part,
-          value: ownValue(value, name),
+          value: ownField(value, name),
         })),
     )
   }

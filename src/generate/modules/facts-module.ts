@@ -1,5 +1,4 @@
-import type { FieldShape } from '../../schema/field-shape.ts'
-import { type JsonSchema, typesIn } from '../../schema/json-schema.ts'
+import { type FieldShape, type JsonSchema, typesIn } from '../../schema/json-schema.ts'
 import { unitOf } from '../../schema/in-words.ts'
 import { documentOf, inlined } from '../documents.ts'
 import { banner, literal } from '../names.ts'
@@ -70,7 +69,7 @@ export function factsModule(): [path: string, source: string] {
   return [
     'facts.ts',
     `${banner('schemas/')}
-import type { FieldShape } from '../schema/field-shape.ts'
+import type { FieldShape } from '../schema/json-schema.ts'
 
 ${fields.flatMap(allowedValues).join('\n')}
 /** The minimum of \`frequencyOffset\`. */
