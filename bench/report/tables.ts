@@ -58,7 +58,7 @@ export function summary({ together, sizes, environment: { date, commit } }: Resu
   const size = Math.round((sizes[ours]?.validate.esbuild ?? 0) / 1000)
   const page = 'https://github.com/monitor-contract/monitor-contract/blob/main/bench/README.md'
   return [
-    `At commit ${commit} (${date}), \`is\` took ${share} % of a body's \`JSON.parse\` time.`,
+    `At commit ${commit} (${date}), \`is\` took ${share} % as long as \`JSON.parse\` of the same body.`,
     `A bundle with \`icmpMonitorUpdate\` was ${size} KB, minified and gzipped ([benchmark](${page})).`,
   ].join(' ')
 }
