@@ -18,7 +18,10 @@ const escaped = (text: string): string =>
 
 /** A string in JSON, with characters as they are, in their short escapes, or in hexadecimal ones. */
 const stringText = fc
-  .array(fc.tuple(codeUnit, fc.boolean()), { maxLength: 6 })
+  .oneof(
+    { weight: 9, arbitrary: fc.array(fc.tuple(codeUnit, fc.boolean()), { maxLength: 6 }) },
+    fc.constantFrom('__proto__', 'constructor', '0').map((name) => [[name, false] as const]),
+  )
   .map((units) => `"${units.map(([unit, hex]) => (hex ? escaped(unit) : JSON.stringify(unit).slice(1, -1))).join('')}"`)
 
 const numberText = fc
@@ -47,3 +50,16 @@ const { value } = fc.letrec<{ value: string; member: string }>((tie) => ({
 
 /** Texts of the JSON grammar, with whitespace, line ends and escapes of every kind, and now and then a duplicate key. */
 export const jsonTexts: fc.Arbitrary<string> = spaced(value)
+
+/** One change: the position, the number of characters to remove, and the text to insert. */
+const change = fc.tuple(fc.nat(), fc.nat({ max: 12 }), fc.oneof(fc.string({ unit: 'binary', maxLength: 1 }), jsonTexts))
+
+/** JSON texts with some characters removed and others, or a whole JSON text, inserted. */
+export const changedTexts: fc.Arbitrary<string> = fc
+  .tuple(jsonTexts, fc.array(change, { minLength: 1, maxLength: 4 }))
+  .map(([whole, changes]) =>
+    changes.reduce((text, [position, removed, inserted]) => {
+      const start = position % (text.length + 1)
+      return text.slice(0, start) + inserted + text.slice(start + removed)
+    }, whole),
+  )

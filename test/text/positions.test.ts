@@ -1,8 +1,11 @@
-// Tests the ranges of `parseJson` and of duplicate keys in generated texts.
+// Tests the ranges of `parseJson`, of duplicate keys and of issues in generated texts.
 import fc from 'fast-check'
-import { icmpMonitorUpdate } from 'monitor-contract'
+import { icmpMonitor, icmpMonitorUpdate, type Issue } from 'monitor-contract'
+import { arbitraries } from 'monitor-contract/testing'
 import { parseJson, validateText, type TextRange } from 'monitor-contract/text'
 import { expect, it } from 'vitest'
+import { spelledJson, styles } from '../fixes/spelled-json.ts'
+import { spoilt } from '../fixes/spoilt.ts'
 import { propertyRuns } from '../helpers/property-runs.ts'
 import { jsonTexts } from './json-texts.ts'
 
@@ -66,9 +69,53 @@ it('every duplicate key has its range', () => {
   fc.assert(
     fc.property(jsonTexts, (text) => {
       const { errors } = validateText(icmpMonitorUpdate, text, { maxIssues: 1_000_000 })
-      const found = errors.flatMap(({ code, range }) => (code === 'duplicate-key' ? [range.start.offset] : []))
-      expect(found).toEqual(repeatedKeys(text))
+      const found = errors.filter(({ code }) => code === 'duplicate-key')
+      expect(found.map(({ range }) => range.start.offset)).toEqual(repeatedKeys(text))
+      for (const { path, range } of found) expect(readAt(text, range)).toBe(path.at(-1))
     }),
     { numRuns },
   )
 })
+
+it.each([
+  ['an update', icmpMonitorUpdate.with({ unknownFields: 'error' }), spoilt(arbitraries.icmpMonitorUpdate())],
+  ['a monitor', icmpMonitor.with({ reader: 'tolerant' }), spoilt(arbitraries.icmpMonitor())],
+])(
+  'the result of %s is that of its value, with the range of each value, key or object without a field',
+  (_, contract, values) => {
+    const options = { maxIssues: 1_000_000 }
+    fc.assert(
+      fc.property(values, styles, (value, style) => {
+        const text = spelledJson(value, { ...style, repeated: -1 })
+        const parsed = parseJson(text)
+        if (!parsed.ok) throw new Error('The text is JSON')
+        const rangeOf = (pointer: string, code: string): TextRange => {
+          const range = parsed.rangeOf(pointer, { key: code === 'unknown-field' })
+          if (range !== undefined) return range
+          // The first character of the object around a missing field.
+          const { start } = rangeOf(pointer.slice(0, pointer.lastIndexOf('/')), code)
+          return { start, end: { ...start, offset: start.offset + 1, column: start.column + 1 } }
+        }
+        const located = <Place extends { readonly pointer: string }>(place: Place, code: string) => ({
+          ...place,
+          range: rangeOf(place.pointer, code),
+        })
+        const withRanges = (issues: readonly Issue[]) =>
+          issues
+            .map((issue) => ({
+              ...located(issue, issue.code),
+              fixes: expect.any(Array),
+              ...(issue.related && { related: issue.related.map((place) => located(place, '')) }),
+            }))
+            .sort((one, other) => one.range.start.offset - other.range.start.offset)
+        const result = contract.validate(parsed.value, options)
+        expect(validateText(contract, text, options)).toEqual({
+          ...result,
+          errors: withRanges(result.errors),
+          warnings: withRanges(result.warnings),
+        })
+      }),
+      { numRuns },
+    )
+  },
+)

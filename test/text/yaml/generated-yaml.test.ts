@@ -1,10 +1,14 @@
 // Compares `validateYaml` with `validate` and with the package, for generated YAML in block, flow and mixed style.
 import fc from 'fast-check'
 import { icmpMonitorUpdate, type Issue } from 'monitor-contract'
+import { arbitraries } from 'monitor-contract/testing'
 import { validateYaml } from 'monitor-contract/yaml'
 import { expect, it } from 'vitest'
-import { Document, isCollection, isScalar, parse, parseAllDocuments, visit, type Scalar } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
+import { spoilt } from '../../fixes/spoilt.ts'
+import { writings, writtenStream } from '../../fixes/yaml-texts.ts'
 import { propertyRuns } from '../../helpers/property-runs.ts'
+import { versions } from './versions.ts'
 
 const names = Object.keys(icmpMonitorUpdate.schema.properties ?? {})
 const text = fc.oneof(
@@ -38,38 +42,8 @@ const { json } = fc.letrec((tie) => ({
 
 /** Values, many of them invalid updates. */
 const values = fc
-  .oneof(json, fc.dictionary(fc.oneof(fc.constantFrom(...names), text), json))
+  .oneof(json, fc.dictionary(fc.oneof(fc.constantFrom(...names), text), json), spoilt(arbitraries.icmpMonitorUpdate()))
   .map((value): unknown => JSON.parse(JSON.stringify(value)))
-
-const scalarTypes: readonly Scalar.Type[] = ['PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED']
-
-/** How a document is written. Each number of `styles` decides the style of a node. */
-const writings = fc.record({
-  styles: fc.array(fc.nat({ max: 9 }), { minLength: 1 }),
-  indent: fc.integer({ min: 1, max: 5 }),
-  indentSeq: fc.boolean(),
-  lineWidth: fc.constantFrom(0, 20, 80),
-  carriageReturn: fc.boolean(),
-})
-
-type Writing = typeof writings extends fc.Arbitrary<infer T> ? T : never
-
-/** Writes a value as YAML whose collections are in flow and block style, with comments. */
-function written(value: unknown, { styles, indent, indentSeq, lineWidth, carriageReturn }: Writing): string {
-  const document = new Document(value, { aliasDuplicateObjects: false, version: '1.2' })
-  let index = 0
-  visit(document, {
-    Node(key, node) {
-      const style = styles[index++ % styles.length] ?? 0
-      if (isCollection(node)) node.flow = style < 4
-      else if (key !== 'key' && isScalar(node) && typeof node.value === 'string')
-        node.type = scalarTypes[style] ?? 'PLAIN'
-    },
-  })
-  const result = document.toString({ indent, indentSeq, lineWidth, minContentWidth: 0 })
-  // A folded block with carriage returns has the same value.
-  return carriageReturn ? result.replaceAll('\n', '\r\n') : result
-}
 
 /** Returns the JSON of a value; undefined if it cannot be read, or an object in it contains itself. */
 function jsonOf(read: () => unknown): string | undefined {
@@ -88,41 +62,48 @@ const valueAt = (root: unknown, [step, ...rest]: Issue['path']): unknown =>
 
 const shown = (issues: readonly Issue[]) => issues.map(({ code, message }) => `${code}: ${message}`).sort()
 
-it('has the issues and value of the JSON form, and ranges of exactly the values and keys', () => {
-  fc.assert(
-    fc.property(values, writings, fc.constantFrom('warn', 'error'), (value, writing, unknownFields) => {
-      const yaml = written(value, writing)
-      // The package writes some strings as others, as merge keys, or not as YAML.
-      fc.pre(jsonOf(() => parse(yaml, { merge: true })) === JSON.stringify(value))
-      const options = { unknownFields, maxIssues: 1000 } as const
-      const expected = icmpMonitorUpdate.validate(value, options)
-      const [result, ...others] = validateYaml(icmpMonitorUpdate, yaml, options)
-      if (result === undefined) throw new Error('There is a document')
-      expect(others).toEqual([])
-      expect([shown(result.errors), shown(result.warnings)]).toEqual([shown(expected.errors), shown(expected.warnings)])
-      if (result.valid) expect(result.value).toEqual(value)
-      for (const { code, path, range } of [...result.errors, ...result.warnings]) {
-        const { start, end } = range
-        const slice = yaml.slice(start.offset, end.offset)
-        expect(slice.trimStart()).toBe(slice)
-        expect(/[ \t\r\n]$/.test(slice)).toBe(false)
-        // A missing field has the first character of the object around it.
-        if (/^(?:required|defaults-conflict|frequency-offset-missing)$/.test(code)) continue
-        // Blank lines at the end of a block that keeps them are outside of its range.
-        if (/[|>]\d?\+/.test(slice)) continue
-        // Blanks at the end of the last line of a block are outside of its range, and of the objects around it.
-        if (/[|>]\d?-?\r?$/m.test(slice) && /^[ \t]/.test(yaml.slice(end.offset))) continue
-        // An indicator of indentation counts from the node around it.
-        if (/^[|>][+-]?\d/.test(slice)) continue
-        const parsed: unknown = parse(' '.repeat(start.column - 1) + slice)
-        expect(parsed).toEqual(code === 'unknown-field' ? path.at(-1) : valueAt(value, path))
-        const before = yaml.slice(0, start.offset).split('\n')
-        expect([start.line, start.column]).toEqual([before.length, (before.at(-1) ?? '').length + 1])
-      }
-    }),
-    { numRuns: propertyRuns / 2 },
-  )
-})
+it.each(versions)(
+  'has the issues and value of the JSON form, and ranges of exactly the values and keys, with the %s version of the package',
+  (_, validateYaml) => {
+    fc.assert(
+      fc.property(values, writings, fc.constantFrom('warn', 'error'), (value, writing, unknownFields) => {
+        const yaml = writtenStream([value], { ...writing, shared: 0 })
+        // The package writes some strings as others, as merge keys, or not as YAML.
+        fc.pre(jsonOf(() => parse(yaml, { merge: true })) === JSON.stringify(value))
+        const options = { unknownFields, maxIssues: 1000 } as const
+        const expected = icmpMonitorUpdate.validate(value, options)
+        const [result, ...others] = validateYaml(icmpMonitorUpdate, yaml, options)
+        if (result === undefined) throw new Error('There is a document')
+        expect(others).toEqual([])
+        expect([shown(result.errors), shown(result.warnings)]).toEqual([
+          shown(expected.errors),
+          shown(expected.warnings),
+        ])
+        if (result.valid) expect(result.value).toEqual(value)
+        for (const { code, path, range } of [...result.errors, ...result.warnings]) {
+          const { start, end } = range
+          const slice = yaml.slice(start.offset, end.offset)
+          expect(slice.trimStart()).toBe(slice)
+          expect(/[ \t\r\n]$/.test(slice)).toBe(false)
+          // A missing field has the first character of the object around it.
+          if (/^(?:required|defaults-conflict|frequency-offset-missing)$/.test(code)) continue
+          // Blank lines at the end of a block that keeps them are outside of its range.
+          if (/[|>]\d?\+/.test(slice)) continue
+          // Blanks at the end of the last line of a block are outside of its range, and of the objects around it.
+          if (/[|>]\d?-?\r?$/m.test(slice) && /^[ \t]/.test(yaml.slice(end.offset))) continue
+          // An indicator of indentation counts from the node around it.
+          if (/^[|>][+-]?\d/.test(slice)) continue
+          const parsed: unknown = parse(' '.repeat(start.column - 1) + slice)
+          expect(parsed).toEqual(code === 'unknown-field' ? path.at(-1) : valueAt(value, path))
+          // A byte order mark counts in offsets, but not in columns.
+          const before = yaml.slice(0, start.offset).replace('\uFEFF', '').split('\n')
+          expect([start.line, start.column]).toEqual([before.length, (before.at(-1) ?? '').length + 1])
+        }
+      }),
+      { numRuns: propertyRuns / 8 },
+    )
+  },
+)
 
 /** Texts of lines with anchors, aliases and merge keys, many of which cannot be resolved. */
 const aliasTexts = fc
