@@ -14,11 +14,7 @@ describe('the query', () => {
     [{}, '/v1/error-groups'],
     [{ limit: undefined, page: [] }, '/v1/error-groups'],
     [{ other: 1 }, '/v1/error-groups'],
-    [{ limit: 10 }, '/v1/error-groups?limit=10'],
     [{ page: 2, limit: '20' }, '/v1/error-groups?limit=20&page=2'],
-    [{ page: '1e21' }, '/v1/error-groups?page=1e%2B21'],
-    [{ page: -0 }, '/v1/error-groups?page=-0'],
-    [{ page: 1.5 }, '/v1/error-groups?page=1.5'],
   ])('contains only the parameters that are passed: %o', (query, path) => {
     expect(listErrorGroups.buildPath({ query })).toBe(path)
   })

@@ -37,8 +37,6 @@ describe('the error for invalid options', () => {
       'Unknown option "unknownField". Known options: unknownFields, maxIssues, messages, label.',
     ],
     [refuse({ maxIssues: 0 }), 'Option "maxIssues" must be a positive integer.'],
-    [refuse({ messages: null }), 'Option "messages" must be a table from code to function.'],
-    [refuse({ messages: 'de' }), 'Option "messages" must be a table from code to function.'],
     [refuse({ label: 'x' }, listErrorGroupsQuery.validate), 'Option "label" must be a function that returns a string.'],
     [refuse({ unknownFields: 'x' }), 'Option "unknownFields" must be "ignore", "warn" or "error".'],
     [refuse({ unchanged: true }), 'Option "unchanged" must be "check" or "accept".'],
@@ -59,12 +57,6 @@ describe('the error for invalid options', () => {
       refuse({ baseline }),
       'Option "baseline" must be an object with monitor fields.',
     ]),
-    ...[withoutNames, { request: revoked() }, { tags: [revoked([])] }, unreadable('frequency')].flatMap((baseline) =>
-      ['check', 'accept'].map((unchanged): [() => unknown, string] => [
-        refuse({ baseline, unchanged }),
-        'Option "baseline" must be an object that can be read.',
-      ]),
-    ),
     ...[revoked(), revoked([]), Object.setPrototypeOf({}, revoked() as object) as unknown].map(
       (baseline): [() => unknown, string] => [
         refuse({ baseline }),
@@ -106,22 +98,13 @@ describe('every function that accepts the options of a contract', () => {
   const table = 'Option "messages" must be a table from code to function.'
 
   // Functions return the values, because the titles of tests cannot contain a revoked proxy.
-  const tables = [
-    () => null,
-    () => [],
-    () => '',
-    () => 0,
-    () => false,
-    revoked,
-    () => withoutNames,
-    () => unreadable('type'),
-  ]
+  const tables = [() => null, () => [], () => 'de', revoked, () => withoutNames, () => unreadable('type')]
   it.each(Object.entries(ways))('throws a TypeError that names the option messages: %s', (_, call) => {
     for (const make of tables) expect(() => call({ messages: make() } as never)).toThrow(new TypeError(table))
   })
 
   it.each(Object.entries(ways).slice(0, -1))('throws a TypeError for a baseline that cannot be read: %s', (_, call) => {
-    for (const baseline of [unreadable('frequency'), { request: revoked() }])
+    for (const baseline of [unreadable('frequency'), withoutNames, { request: revoked() }, { tags: [revoked([])] }])
       for (const unchanged of ['check', 'accept'])
         expect(() => call({ baseline, unchanged } as never)).toThrow(
           new TypeError('Option "baseline" must be an object that can be read.'),

@@ -5,21 +5,15 @@ const own = { escalationType: 'RUN_BASED' }
 const global = { reminders: { amount: 1 } }
 
 describe('effectiveAlertSettings', () => {
-  it.each([
-    ['those of the account by default', { alertSettings: own }, global, global],
-    ['those of the account where asked for', { alertSettings: own, useGlobalAlertSettings: true }, global, global],
-    [
-      'those of the account where null leaves the default',
-      { alertSettings: own, useGlobalAlertSettings: null },
-      global,
-      global,
-    ],
-    ['those of the monitor where asked for', { alertSettings: own, useGlobalAlertSettings: false }, global, own],
-    ['nothing where the account has none', { alertSettings: own }, undefined, undefined],
-    ['nothing where the account has null', { alertSettings: own }, null, undefined],
-    ['nothing where the monitor has none', { useGlobalAlertSettings: false }, global, undefined],
-    ['nothing where the monitor has null', { useGlobalAlertSettings: false, alertSettings: null }, global, undefined],
-  ])('returns %s', (_, monitor, account, expected) => expect(effectiveAlertSettings(monitor, account)).toBe(expected))
+  it('returns those of the monitor if it does not use those of the account, which is the default; never null', () => {
+    for (const useGlobalAlertSettings of [true, false, null, undefined])
+      for (const alertSettings of [own, null, undefined])
+        for (const account of [global, null, undefined]) {
+          const expected = useGlobalAlertSettings === false ? alertSettings : account
+          const found = effectiveAlertSettings({ useGlobalAlertSettings, alertSettings }, account)
+          expect(found).toBe(expected ?? undefined)
+        }
+  })
 
   it('ignores the settings of a monitor exactly if an update with them has the warning alert-settings-ignored', () => {
     for (const flag of [

@@ -230,18 +230,3 @@ describe('a shared value', () => {
     })
   })
 })
-
-describe('properties that someone added to Object.prototype', () => {
-  it('change no fix', () => {
-    const value = { ...update, colour: 1, activted: true, frequency: 'x', locations: ['mars'], request: {} }
-    const issues = issuesOf(icmpMonitorUpdate.validate(value))
-    const fixes = (): unknown => issues.map((issue) => fixesFor(issue, value))
-    const expected = fixes()
-    const names = ['suggestion', 'allowed', 'activated', 'properties', 'items', 'value', 'from', 'request']
-    for (const name of names)
-      Object.defineProperty(Object.prototype, name, { value: 'hostname', configurable: true, writable: true })
-    const found = fixes()
-    for (const name of names) Reflect.deleteProperty(Object.prototype, name)
-    expect(found).toEqual(expected)
-  })
-})

@@ -20,5 +20,17 @@ export function describedPlaces(contract: string): readonly DescribedPlace[] {
   return below(schemaOf(contract), '')
 }
 
+/** Keywords that never reject a value at their own location. */
+const isSilent = /^(?:\$\w+|title|description|properties|items|default|examples|deprecated|readOnly|required)$/
+
+/** Returns each location of a contract with the code of an error that its document can report there: `/tags maxItems`. */
+export const describedErrors = (contract: string): readonly string[] =>
+  describedPlaces(contract).flatMap(({ place, schema }) => [
+    ...Object.keys(schema)
+      .filter((keyword) => !isSilent.test(keyword))
+      .map((keyword) => `${place} ${keyword}`),
+    ...(schema.required ?? []).map((name) => `${place}/${name} required`),
+  ])
+
 /** Returns the location of a pointer: `/tags/0` becomes `/tags/*`. */
 export const placeOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')

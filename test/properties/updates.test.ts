@@ -75,22 +75,14 @@ describe('toUpdate', () => {
 /** Returns a monitor with null in one of its optional fields, at any depth. */
 function nulled(monitor: IcmpMonitor, at: number): IcmpMonitor {
   const copy: IcmpMonitor = structuredClone(monitor)
-  const { request, retryStrategy, triggerIncident, alertSettings, environmentVariables, name: _, ...others } = copy
-  const holders = [
-    others,
-    request,
-    retryStrategy,
-    triggerIncident,
-    alertSettings,
-    alertSettings?.reminders,
-    ...(request?.assertions ?? []),
-    ...(environmentVariables ?? []),
-  ]
-  const places = holders.flatMap((holder) =>
-    Object.keys(holder ?? {}).map((name) => [holder === others ? copy : holder, name] as const),
-  )
-  const [holder, name] = places[at % places.length] ?? []
-  if (holder !== undefined && name !== undefined) Object.assign(holder, { [name]: null })
+  const placesIn = (parent: object): (readonly [parent: object, name: string])[] =>
+    Object.entries(parent).flatMap(([name, part]: [string, unknown]) => [
+      ...(Array.isArray(parent) ? [] : [[parent, name] as const]),
+      ...(typeof part === 'object' && part !== null ? placesIn(part) : []),
+    ])
+  const places = placesIn(copy).filter(([parent, name]) => parent !== copy || name !== 'name')
+  const [parent, name] = places[at % places.length] ?? []
+  if (parent !== undefined && name !== undefined) Object.assign(parent, { [name]: null })
   return copy
 }
 

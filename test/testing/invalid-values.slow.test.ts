@@ -5,33 +5,16 @@ import { arbitraries } from 'monitor-contract/testing'
 import { once } from '../helpers/once.ts'
 import { ruleErrorsOf } from '../helpers/rule-errors.ts'
 import { bodies } from './body-cases.ts'
-import { describedPlaces, placeOf } from '../helpers/described-places.ts'
+import { describedErrors, describedPlaces, placeOf } from '../helpers/described-places.ts'
 import { fieldOf } from './field-of.ts'
 import { requests } from './request-cases.ts'
 
-/** Keywords that reject a value at its own location. */
-const refusing = [
-  'type',
-  'enum',
-  'minimum',
-  'exclusiveMinimum',
-  'maximum',
-  'maxLength',
-  'maxItems',
-  'format',
-  'pattern',
-]
-
-/** Returns every error that a value of a contract can have: by a keyword, a required field or a rule. */
+/**
+ * Returns every error that a generated value of a contract can have: by a keyword, a required field or a rule. No text is
+ * too short.
+ */
 const possibleErrors = (contract: string): readonly string[] =>
-  describedPlaces(contract)
-    .flatMap(({ place, schema }) => [
-      ...Object.keys(schema)
-        .filter((keyword) => refusing.includes(keyword))
-        .map((keyword) => `${place} ${keyword}`),
-      ...(schema.required ?? []).map((field) => `${place}/${field} required`),
-    ])
-    .concat(ruleErrorsOf(contract))
+  [...describedErrors(contract), ...ruleErrorsOf(contract)].filter((error) => !error.endsWith(' minLength'))
 
 const duplicates = (part: string, contract: string): readonly string[] =>
   part === 'query' || part === 'headers'

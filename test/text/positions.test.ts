@@ -1,6 +1,6 @@
 // Tests the ranges of `parseJson`, of duplicate keys and of issues in generated texts.
 import fc from 'fast-check'
-import { icmpMonitor, icmpMonitorUpdate, type Issue } from 'monitor-contract'
+import { icmpMonitor, icmpMonitorUpdate, type Issue, type Result } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 import { parseJson, validateText, type TextRange } from 'monitor-contract/text'
 import { expect, it } from 'vitest'
@@ -77,13 +77,18 @@ it('every duplicate key has its range', () => {
   )
 })
 
-it.each([
-  ['an update', icmpMonitorUpdate.with({ unknownFields: 'error' }), spoilt(arbitraries.icmpMonitorUpdate())],
-  ['a monitor', icmpMonitor.with({ reader: 'tolerant' }), spoilt(arbitraries.icmpMonitor())],
-])(
+const [strict, tolerant] = [
+  icmpMonitorUpdate.with({ unknownFields: 'error', maxIssues: 1_000_000 }),
+  icmpMonitor.with({ reader: 'tolerant', maxIssues: 1_000_000 }),
+]
+const cases: [string, (value: unknown) => Result<unknown>, (text: string) => unknown, fc.Arbitrary<unknown>][] = [
+  ['an update', strict.validate, (text) => validateText(strict, text), spoilt(arbitraries.icmpMonitorUpdate())],
+  ['a monitor', tolerant.validate, (text) => validateText(tolerant, text), spoilt(arbitraries.icmpMonitor())],
+]
+
+it.each(cases)(
   'the result of %s is that of its value, with the range of each value, key or object without a field',
-  (_, contract, values) => {
-    const options = { maxIssues: 1_000_000 }
+  (_, validate, validateAsText, values) => {
     fc.assert(
       fc.property(values, styles, (value, style) => {
         const text = spelledJson(value, { ...style, repeated: -1 })
@@ -108,8 +113,8 @@ it.each([
               ...(issue.related && { related: issue.related.map((place) => located(place, '')) }),
             }))
             .sort((one, other) => one.range.start.offset - other.range.start.offset)
-        const result = contract.validate(parsed.value, options)
-        expect(validateText(contract, text, options)).toEqual({
+        const result = validate(parsed.value)
+        expect(validateAsText(text)).toEqual({
           ...result,
           errors: withRanges(result.errors),
           warnings: withRanges(result.warnings),
