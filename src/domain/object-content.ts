@@ -1,14 +1,16 @@
 import { isObject } from '../schema/json-type.ts'
 
-/** The names and values in an object, and a copy without them. */
+/** The values in an object, and a copy without them. */
 export interface ObjectContent {
-  /** Names of fields, indices of a list or a `Set`, or keys of a collection, at the positions of their values. */
-  readonly names: readonly unknown[]
-  readonly values: readonly unknown[]
+  /** Each value with the name of its field, its index in a list or a `Set`, or its key in a collection. */
+  readonly entries: readonly Entry[]
   /** The copy, without the values to add; undefined for an object that becomes a plain object or an `Error`. */
   readonly copy: object | undefined
-  readonly prototype: object
+  /** The prototype of the copy of an error, a plain object, a list, a `Map` or a `Set`; null for other instances. */
+  readonly prototype: object | null
 }
+
+export type Entry = readonly [name: unknown, value: unknown]
 
 /**
  * Returns the content of each object in a value, by the object: of objects inside objects at any depth, each read once.
@@ -24,22 +26,22 @@ export function contentsOf(value: unknown): ReadonlyMap<unknown, ObjectContent> 
     } catch {
       // A proxy threw.
     }
-    const { names, values } = contentIn(contents, part)
-    for (const list of [names, values]) for (const inner of list) if (isObject(inner)) found.add(inner)
+    for (const [name, value] of contentIn(contents, part).entries) found.add(name).add(value)
   }
   return contents
 }
 
 /** Returns the content of an object; an empty one for other values, and for an object that cannot be read. */
 export const contentIn = (contents: ReadonlyMap<unknown, ObjectContent>, object: unknown): ObjectContent =>
-  contents.get(object) ?? contentWith([], [])
+  contents.get(object) ?? contentWith([])
 
 /**
  * Returns the content of an object that `redact` copies: its fields, items or entries, and a copy without them.
  *
  * A field that throws when it is read has the value `'[unreadable]'`.
  *
- * @throws if the field names of a proxy or the length of its list cannot be read, or the length is invalid
+ * @throws if the field names or the prototype of a proxy, or the length of its list, cannot be read, or the length is
+ *   invalid
  */
 function contentOf(object: AnyFields): ObjectContent {
   if (Array.isArray(object)) return contentOfList(object)
@@ -49,27 +51,27 @@ function contentOf(object: AnyFields): ObjectContent {
     if (isCollection(object, kind)) {
       // The copy of a `Headers`, `URLSearchParams` or `FormData` is a plain object.
       const copy = kind === 'Map' ? new Map() : kind === 'Set' ? new Set() : undefined
-      const names = [...object.keys()]
-      return contentWith(kind === 'Set' ? [...names.keys()] : names, [...object.values()], copy)
+      const entries = kind === 'Set' ? [...object.values()].entries() : object.entries()
+      return contentWith([...entries], copy, copy ? Object.prototype : null)
     }
     if (kind === 'Error' || object instanceof Error) return contentOfError(object)
     const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
-    if (copy !== undefined) return contentWith([], [], copy)
+    if (copy !== undefined) return contentWith([], copy, null)
   } catch {
     // The object threw, or has the tag of a built-in type without being an instance of this type.
   }
-  const names = Object.keys(object)
-  return contentWith(names, valuesOf(object, names))
+  // As in `isPlainObject`: the prototype of a plain object has no prototype.
+  const isInstance = Object.getPrototypeOf(Object.getPrototypeOf(object) ?? Object.prototype) !== null
+  return contentWith(entriesOf(object, Object.keys(object)), undefined, isInstance ? null : Object.prototype)
 }
 
 type AnyFields = Record<PropertyKey, unknown>
 
 const contentWith = (
-  names: ObjectContent['names'],
-  values: ObjectContent['values'],
+  entries: readonly Entry[],
   copy?: object,
-  prototype = Object.prototype,
-): ObjectContent => ({ names, values, copy, prototype })
+  prototype: ObjectContent['prototype'] = Object.prototype,
+): ObjectContent => ({ entries, copy, prototype })
 
 const isCollection = (_object: object, kind: string): _object is Map<unknown, unknown> =>
   /^(?:Map|Set|Headers|URLSearchParams|FormData)$/.test(kind)
@@ -80,24 +82,25 @@ function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
   while (count < copy.length && Object.hasOwn(list, count)) count++
   // An array with holes can have billions of indices, so only its own fields are copied.
   const names = count === copy.length ? [...copy.keys()] : Object.keys(list)
-  return contentWith(names, valuesOf(list, names), copy)
+  return contentWith(entriesOf(list, names), copy)
 }
 
 /** Returns the content of an error. In its texts, `[redacted]` replaces the word after `Bearer`. */
 function contentOfError(error: AnyFields): ObjectContent {
   const names = ['name', 'message', 'stack', ...(Object.hasOwn(error, 'cause') ? ['cause'] : []), ...Object.keys(error)]
-  const values = valuesOf(error, names).map((value) =>
+  const entries = entriesOf(error, names).map(([name, value]): Entry => [
+    name,
     typeof value === 'string' ? value.replace(/bearer\s+(?!bearer\s)\S+/gi, 'Bearer [redacted]') : value,
-  )
-  return contentWith(names, values, undefined, Error.prototype)
+  ])
+  return contentWith(entries, undefined, Error.prototype)
 }
 
-const valuesOf = (object: AnyFields, names: readonly PropertyKey[]): unknown[] =>
+const entriesOf = (object: AnyFields, names: readonly PropertyKey[]): Entry[] =>
   names.map((name) => {
     try {
-      return object[name]
+      return [name, object[name]]
     } catch {
-      return '[unreadable]'
+      return [name, '[unreadable]']
     }
   })
 

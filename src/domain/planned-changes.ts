@@ -47,8 +47,8 @@ export function changesBetween(before: object, after: object): readonly PlannedC
   const [from, to] = [{ ...before }, { ...after }]
   const secrets = secretsIn(contentsOf([from, to]))
   const containsSecret = (value: unknown): boolean =>
-    Array.from(contentsOf(value)).some(([object, { names, values }]) =>
-      values.some((inner, index) => secrets.isHidden(object, names[index], inner)),
+    Array.from(contentsOf(value)).some(([object, { entries }]) =>
+      entries.some(([name, inner]) => secrets.isHidden(object, name, inner)),
     )
 
   /** Adds the changes of the field `name` between the objects `from` and `to`. */

@@ -13,13 +13,13 @@ import { secretsIn } from './secrets.ts'
  *   is a field name, a key of a `Map` or `Headers`, the item before the value in a list (`[name, value]`, raw headers),
  *   or the content of the field `name` or `key` beside a field `value`.
  * - The field `value` beside `secret` or `locked`, unless that flag is false, null or undefined.
- * - The field `url` of an object below `slack` or `webhook`, and a text in place of the object, because whoever has it
- *   can post.
+ * - The field `url` of an object below `slack` or `webhook`, and whatever is in place of the object, such as a text or
+ *   a `URL`, because whoever has the URL can post. Plain objects are not hidden.
  * - `environmentVariables`, and `headers` and `queryParameters` of a webhook, unless they are lists of objects with
  *   `value`: otherwise nobody knows which part is secret.
  * - The word after `Bearer` in the texts of an `Error`, such as `message` and `stack`.
- * - In a plan of `planUpdate`: `from` and `to` if `secret` is true, and `merged` and `replaced` of a field with a name
- *   above.
+ * - In a plan of `planUpdate`: `from` and `to` if `secret` is true; `merged` and `replaced` of a field with a name
+ *   above, and each field `value` inside both if both are objects.
  *
  * If one of these values is a list or an object that is also elsewhere in the value, each field `value` inside the list
  * or object is a secret, even null. So the body of a plan does not show a value that was secret before. In a copy of a
@@ -31,9 +31,10 @@ import { secretsIn } from './secrets.ts'
  * Plain objects are copied with their own enumerable fields, lists with their items; functions become undefined. The
  * copy of a `Date`, `Map`, `Set`, `ArrayBuffer`, `DataView` or typed array has the same type. The copy of an `Error` is
  * an `Error` with `name`, `message`, `stack`, its own `cause` and its other enumerable fields; in the copy, all are
- * enumerable. `Headers`, `URLSearchParams` and `FormData` become plain objects of their entries. Every other instance
- * becomes a plain object of its own enumerable fields: a `URL`, `RegExp` or `Blob` becomes `{}`. Cycles and shared
- * objects are preserved. A field or an object that cannot be read becomes `'[unreadable]'`.
+ * enumerable. `Headers`, `URLSearchParams` and `FormData` become plain
+ * objects of their entries. Every other instance becomes a plain object of its own enumerable fields: a `URL`, `RegExp`
+ * or `Blob` becomes `{}`. Cycles and shared objects are preserved. A field or an object that cannot be read becomes
+ * `'[unreadable]'`.
  *
  * @param value Any value.
  * @example
@@ -68,15 +69,14 @@ export function redact(value: unknown): unknown {
 
   const whole = copyOf(value)
   for (const [original, copy] of copies) {
-    const { names, values, prototype } = contentIn(contents, original)
-    values.forEach((inner, index) => {
-      const name = names[index]
+    const { entries, prototype } = contentIn(contents, original)
+    for (const [name, inner] of entries) {
       const part = isHidden(original, name, inner) ? '[redacted]' : copyOf(inner)
       if (copy instanceof Map) copy.set(copyOf(name), part)
       else if (copy instanceof Set) copy.add(part)
-      else if (isObject(copy) && (typeof name === 'string' || typeof name === 'number')) copy[name] = part
-    })
-    if (Object.getPrototypeOf(copy) === null) Object.setPrototypeOf(copy, prototype)
+      else if (isObject(copy)) copy[String(name)] = part
+    }
+    if (Object.getPrototypeOf(copy) === null) Object.setPrototypeOf(copy, prototype ?? Object.prototype)
   }
   return whole
 }

@@ -1,6 +1,6 @@
 import type { EnvironmentVariable, WebhookParameter } from '../generated/types.ts'
 import { memoize } from '../schema/once.ts'
-import { contentIn, type ObjectContent } from './object-content.ts'
+import { contentIn, type Entry, type ObjectContent } from './object-content.ts'
 
 /** The secrets in the objects that a value contains. */
 export interface Secrets {
@@ -13,60 +13,77 @@ export interface Secrets {
 /** Finds the secrets in the objects that a value contains, given their contents. */
 export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secrets {
   /** Returns the items of a list or a `Set`. */
-  const itemsOf = (value: unknown): readonly unknown[] | undefined => {
-    const content = contents.get(value)
-    return Array.isArray(content?.copy) || content?.copy instanceof Set ? content.values : undefined
+  const itemsOf = (value: unknown): readonly Entry[] | undefined => {
+    const { entries, copy } = contentIn(contents, value)
+    return Array.isArray(copy) || copy instanceof Set ? entries : undefined
   }
 
   /** Returns whether a value is null, or a list of objects as the schemas describe them. */
   const hasDescribedForm = memoize((value: unknown): boolean => {
     const items = value === null || value === undefined ? [] : itemsOf(value)
-    return items !== undefined && items.every((item) => isDescribedItem(contents.get(item)))
+    return items !== undefined && items.every(([, item]) => isDescribedItem(contents.get(item)))
   })
 
-  /** Returns the names of the fields of an object. In a plan, the fields with values have the changed field's name. */
-  const namesOf = ({ names, values }: ObjectContent): readonly unknown[] => {
-    const changed = names.includes('path') ? itemsOf(values[names.indexOf('path')])?.at(-1) : undefined
-    return changed === undefined ? names : names.map((name) => (planned.has(name) ? changed : name))
+  /** Returns a function that returns the field name of a value: in a plan, that of the changed field. */
+  const fieldNamesIn = ({ entries }: ObjectContent): ((name: unknown) => unknown) => {
+    const path = entries.find(isPath)
+    const changed = path && itemsOf(path[1])?.at(-1)?.[1]
+    return (name) => (isPlanned(name) ? (changed ?? name) : name)
+  }
+
+  /** Adds the values inside values, at any depth. */
+  const addInner = (values: Set<unknown>): void => {
+    for (const value of values) for (const [, inner] of contentIn(contents, value).entries) values.add(inner)
   }
 
   const channels = new Set<unknown>()
-  for (const content of contents.values())
-    for (const [index, name] of namesOf(content).entries()) if (isChannelName(name)) channels.add(content.values[index])
-  for (const channel of channels) for (const item of itemsOf(channel) ?? []) channels.add(item)
+  for (const content of contents.values()) {
+    const fieldName = fieldNamesIn(content)
+    for (const [name, value] of content.entries) if (isChannelName(fieldName(name))) channels.add(value)
+  }
+  for (const channel of channels) {
+    const { copy, entries } = contentIn(contents, channel)
+    if (copy) for (const [, item] of entries) channels.add(item)
+  }
   const belowChannels = new Set(channels)
-  for (const part of belowChannels) for (const inside of contentIn(contents, part).values) belowChannels.add(inside)
+  addInner(belowChannels)
 
-  const secretsOf = memoize((object: unknown): ReadonlySet<unknown> => {
-    const content = contentIn(contents, object)
-    const { names, values } = content
-    const meanings = namesOf(content)
-    const isFlagged = names.some((name, index) => marksValue(name, values[index]))
-    const isInChannel = belowChannels.has(object)
-    const isList = Array.isArray(content.copy)
-    const isChannelList = channels.has(object) && (itemsOf(object) !== undefined || content.copy instanceof Map)
-    return new Set(
-      names.filter((given, index) => {
-        const name = meanings[index]
-        return (
-          isSecretName(name) ||
-          (isFlagged && (given === 'value' || (planned.has(given) && names.includes('path')))) ||
-          (isList && index > 0 && isSecretName(values[index - 1])) ||
-          (isInChannel && name === 'url') ||
-          (typeof values[index] === 'string' && (isChannelName(name) || isChannelList)) ||
-          ((name === 'environmentVariables' || (isInChannel && (name === 'headers' || name === 'queryParameters'))) &&
-            !hasDescribedForm(values[index]))
-        )
-      }),
-    )
-  })
-
+  const secrets = new Map<unknown, ReadonlySet<unknown>>()
   const insides = new Set<unknown>()
-  for (const [object, { names, values }] of contents)
-    for (const [index, name] of names.entries()) if (secretsOf(object).has(name)) insides.add(values[index])
-  for (const inside of insides) for (const value of contentIn(contents, inside).values) insides.add(value)
+  for (const [object, content] of contents) {
+    const { entries, copy } = content
+    const fieldName = fieldNamesIn(content)
+    const isFlagged = entries.some(marksValue)
+    const isInChannel = belowChannels.has(object)
+    const isChannelList = channels.has(object) && copy !== undefined
+    const names = new Set<unknown>()
+    let previous: unknown
+    for (const [given, value] of entries) {
+      const name = fieldName(given)
+      if (
+        isSecretName(name) ||
+        (isFlagged && (given === 'value' || (isPlanned(given) && entries.some(isPath)))) ||
+        (Array.isArray(copy) && isSecretName(previous)) ||
+        (isInChannel && name === 'url') ||
+        ((isChannelName(name) || isChannelList) &&
+          // Nobody knows which part of a text, of bytes or of an instance of a class is the URL.
+          (typeof value === 'string' || contentIn(contents, value).prototype !== Object.prototype)) ||
+        ((name === 'environmentVariables' || (isInChannel && (name === 'headers' || name === 'queryParameters'))) &&
+          !hasDescribedForm(value))
+      ) {
+        names.add(given)
+        insides.add(value)
+      }
+      previous = value
+    }
+    secrets.set(object, names)
+    // A value that was secret before an update, or will be after it, is secret in the plan.
+    const uncertain = entries.filter(([name, value]) => isUncertain(name) && contents.has(value))
+    if (uncertain.length > 1) for (const [, value] of uncertain) insides.add(value)
+  }
+  addInner(insides)
 
-  const isSecret: Secrets['isSecret'] = (object, name) => secretsOf(object).has(name)
+  const isSecret: Secrets['isSecret'] = (object, name) => secrets.get(object)?.has(name) === true
   return {
     isSecret,
     isHidden: (object, name, value) =>
@@ -74,10 +91,14 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
   }
 }
 
+const isUncertain = (name: unknown): boolean => name === 'merged' || name === 'replaced'
+
+const isPath = ([name]: Entry): boolean => name === 'path'
+
 /**
  * Returns whether the field is a flag, such as `locked: true`, or names a header, so that `value` beside it is secret.
  */
-const marksValue = (name: unknown, value: unknown): boolean =>
+const marksValue = ([name, value]: Entry): boolean =>
   name === 'key' || name === 'name' ? isSecretName(value) : isFlag(name) && (value ?? false) !== false
 
 const isFlag = (name: unknown): boolean =>
@@ -91,16 +112,14 @@ const isChannelName = (name: unknown): boolean => name === 'slack' || name === '
 const isDescribedItem = (content: ObjectContent | undefined): boolean =>
   content !== undefined &&
   content.copy === undefined &&
-  (content.names.includes('value') ||
-    content.names.every(
-      (name, index) =>
-        (name === 'key' && typeof content.values[index] === 'string') ||
-        (isFlag(name) && typeof content.values[index] === 'boolean'),
+  (content.entries.some(([name]) => name === 'value') ||
+    content.entries.every(
+      ([name, value]) => (name === 'key' && typeof value === 'string') || (isFlag(name) && typeof value === 'boolean'),
     ))
 
-/** The fields of a `PlannedChange` or `UncertainField` that have values. */
-const planned: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['from', 'to', 'merged', 'replaced'])
+/** Returns whether a field of a `PlannedChange` or `UncertainField` has a value. */
+const isPlanned = (name: unknown): boolean => name === 'from' || name === 'to' || isUncertain(name)
 
 /** Returns whether a text is the name of a header with a secret, such as `Authorization` or `Cookie`. */
 const isSecretName = (name: unknown): boolean =>
-  typeof name === 'string' && /^(?:(?:proxy-)?authorization|(?:set-)?cookie)$/i.test(name)
+  typeof name === 'string' && /^(proxy-)?authorization$|^(set-)?cookie$/i.test(name)

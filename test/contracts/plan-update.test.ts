@@ -169,6 +169,22 @@ it.each<[what: string, stored: object, changes: object]>([
   expect(plan(stored, changes).changes.map(({ secret }) => secret)).toEqual([true])
 })
 
+it.each(['all', 'changed'] as const)(
+  'redact hides a value of an unknown field that was secret before, or will be, if the body has %s fields',
+  (send) => {
+    const locked = { a: [{ value: 'S1', locked: true }], value: 'b' }
+    const open = { a: [{ value: 'S1', locked: false }], value: 'b' }
+    for (const [before, after] of [
+      [locked, open],
+      [open, locked],
+    ]) {
+      const made = plan({ newer: before }, { newer: after }, { send })
+      expect(JSON.stringify(redact(made))).not.toContain('S1')
+      expect(redact({ uncertain: made.uncertain })).toMatchObject({ uncertain: [{ path: ['newer'] }] })
+    }
+  },
+)
+
 it('redact keeps the other values of a plan', () => {
   const environmentVariables = [{ key: 'A', value: 'a' }]
   const made = plan(

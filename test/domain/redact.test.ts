@@ -126,6 +126,35 @@ describe('redact', () => {
     })
   })
 
+  it.each<[what: string, channel: object]>([
+    ['an instance of String', new String('s')],
+    ['bytes', new TextEncoder().encode('s')],
+    ['a buffer', new TextEncoder().encode('s').buffer],
+    ['a Date', new Date(0)],
+    ['an Error', new Error('s')],
+    ['a URL', new URL('https://localhost/s')],
+    ['query parameters', new URLSearchParams('s')],
+    [
+      'an object that calls itself a text',
+      Object.create({ [Symbol.toStringTag]: 'String' }, { s: { value: 's', enumerable: true } }),
+    ],
+    [
+      'an instance of a class',
+      new (class {
+        s = 's'
+      })(),
+    ],
+  ])('hides %s in place of a channel, in lists, sets and maps as well', (_, channel) => {
+    for (const holding of [
+      (value: unknown) => ({ slack: value }),
+      (value: unknown) => ({ webhook: [[value], { name: 'a' }] }),
+      (value: unknown) => ({ webhook: new Set([value]) }),
+      (value: unknown) => new Map([['slack', new Map([['a', [value]]])]]),
+      (value: unknown) => ({ path: ['alertChannels', 'webhook'], merged: value, replaced: null }),
+    ])
+      expect(redact<unknown>(holding(channel))).toStrictEqual(holding(hidden))
+  })
+
   it.each([
     [{ A: 's' }],
     [{ key: 'A', valeu: 's', secret: true }],
