@@ -45,7 +45,7 @@ export function createApp(service: Service): Express {
 
   app.put(
     updateIcmpMonitor.route,
-    // As text, of any media type: the contract reports a wrong one.
+    // As text, so that malformed JSON and equal keys are issues.
     express.text({ type: () => true, limit: '100kb' }),
     async (request, response) => {
       const { params, query, headers, body: text = '' } = request

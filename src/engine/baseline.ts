@@ -5,8 +5,9 @@ import { checkRecord } from './check-record.ts'
 import { isStructural, valueAt } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
 import type { PreparedRule } from '../rules/define-rule.ts'
+import { isPlainObject } from '../schema/json-type.ts'
 import { wrongOption } from '../schema/own-options.ts'
-import { readRecord } from './read.ts'
+import { readRecord, unreadable } from './read.ts'
 import { isRecord, type Fields } from '../schema/read-parts.ts'
 
 /** The option `baseline` after it was read. */
@@ -26,9 +27,12 @@ export interface Baseline {
  * @throws TypeError for anything but an object with fields, or if it cannot be read
  */
 export function readBaseline(body: Body, given: unknown, defaults: Fields): Baseline {
-  if (!canHaveFields(given)) throw wrongOption('baseline', 'an object with monitor fields')
   const record = readRecord(body, given, undefined, mostHoles)
-  if (!isRecord(record)) throw wrongOption('baseline', 'an object that can be read')
+  if (record === unreadable) throw wrongOption('baseline', 'an object that can be read')
+  const stored = isRecord(record) ? Object.keys(record).filter((name) => record[name] !== undefined) : []
+  // The fields of a database document can be accessors of its class, as those of a Map or a Date are.
+  if (!isRecord(record) || (stored.length === 0 && !isPlain(given)))
+    throw wrongOption('baseline', 'an object with monitor fields')
   const invalid = new Set(
     checkRecord(body.check, record, Infinity).map(({ instancePath }) => instancePath.split('/')[1]),
   )
@@ -36,17 +40,12 @@ export function readBaseline(body: Body, given: unknown, defaults: Fields): Base
     name,
     value === undefined ? defaults[name] : invalid.has(name) ? null : value,
   ])
-  const stored = Object.keys(record).filter((name) => record[name] !== undefined)
   return { record, values: Object.fromEntries(values), stored: new Set(given === defaults ? [] : stored) }
 }
 
-const typesWithoutFields = /^\[object (?:Array|Date|Error|Map|Promise|RegExp|Set)\]$/
-
-function canHaveFields(value: unknown): value is object {
+function isPlain(value: unknown): boolean {
   try {
-    return (
-      typeof value === 'object' && value !== null && !typesWithoutFields.test(Object.prototype.toString.call(value))
-    )
+    return isPlainObject(value)
   } catch {
     return false
   }

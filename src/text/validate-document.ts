@@ -43,16 +43,24 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   // Not by pointer: JavaScript engines store texts of more than 16,383 characters by their length alone.
   const repeated = new Map(selections.map(({ field }): [LocatedField, RepeatedKey[]] => [field, []]))
   const outside: RepeatedKey[] = []
+  // One long path in each of many issues would make a result hundreds of times as long as its text.
+  let isCut = false
+  let left = Math.max(text.length, 200 * options.maxIssues)
   for (const key of document.repeated) {
     const around = fieldsTo(document.root, key.within.slice(0, steps.length)).at(steps.length)
     const keys = (around && repeated.get(around)) ?? outside
-    if (keys.length < options.maxIssues) keys.push(key)
+    if (keys.length > 0 && (keys.length >= options.maxIssues || left < 0)) isCut = true
+    else {
+      keys.push(key)
+      left -= toPointer([...key.within, key.name]).length
+    }
   }
   // Aliases can put one value in many places.
   const known = new Map<LocatedValue, TextResult<unknown>>()
   const results = selections.map((selection) => {
     const { pointer, field } = selection
-    const result = known.get(field.value) ?? selectionResult(selection, repeated.get(field) ?? [], document, scope)
+    const result =
+      known.get(field.value) ?? selectionResult(selection, repeated.get(field) ?? [], document, scope, isCut)
     known.set(field.value, result)
     return resultAt(pointer, result, scope)
   })
@@ -63,7 +71,7 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
     const nothing = { code: 'required', params: { missing }, message: `Nothing is at ${missing}.`, ...start }
     errors.push(faultIssue(nothing, scope))
   }
-  return errors.length === 0 ? results : [resultAt('', resultOf(undefined, errors, scope), scope), ...results]
+  return errors.length === 0 ? results : [resultAt('', resultOf(undefined, errors, scope, isCut), scope), ...results]
 }
 
 /** Returns the fields at the steps of a pointer, in the order of the text. `*` stands for every field and item. */
@@ -89,6 +97,7 @@ function selectionResult(
   repeated: readonly RepeatedKey[],
   document: LocatedDocument,
   scope: TextScope,
+  isCut: boolean,
 ) {
   const { value } = selection
   const body = withoutSchema(value)
@@ -97,14 +106,19 @@ function selectionResult(
   const duplicates = repeated.map((key) => duplicateKey(key, true, scope))
   const issues = found.map((issue) => textIssue(issue, body, selection, document, scope))
   const returned = result.valid && result.value !== body ? result.value : value
-  return resultOf(returned, [...duplicates, ...issues], scope)
+  return resultOf(returned, [...duplicates, ...issues], scope, isCut)
 }
 
-function resultOf(value: unknown, issues: readonly TextIssue[], { options }: TextScope): TextResult<unknown> {
+function resultOf(
+  value: unknown,
+  issues: readonly TextIssue[],
+  { options }: TextScope,
+  isCut = false,
+): TextResult<unknown> {
   const ordered = [...issues].sort((a, b) => a.range.start.offset - b.range.start.offset)
   const errors = ordered.filter(({ severity }) => severity === 'error').slice(0, options.maxIssues)
   const warnings = ordered.filter(({ severity }) => severity === 'warning')
-  const truncated = Math.max(errors.length, warnings.length) >= options.maxIssues
+  const truncated = isCut || Math.max(errors.length, warnings.length) >= options.maxIssues
   const [first, ...others] = errors
   return first === undefined
     ? { valid: true, value, errors: [], warnings, truncated }

@@ -12,7 +12,14 @@ import { describe, expect, it } from 'vitest'
 import { failing, revoked, unreadable } from '../helpers/hostile-values.ts'
 
 const withoutNames = new Proxy({}, { ownKeys: failing })
-const unreadableTag = Object.defineProperty({}, Symbol.toStringTag, { get: failing })
+
+/** As a document of a database: its fields are accessors of its class. */
+class Accessors {
+  readonly _doc = { frequency: 5 }
+  get frequency(): number {
+    return this._doc.frequency
+  }
+}
 
 const refuse =
   (options: unknown, validate: unknown = icmpMonitorUpdate.validate) =>
@@ -52,7 +59,7 @@ describe('the error for invalid options', () => {
       /./,
       new Error(),
       Promise.resolve({}),
-      unreadableTag,
+      new Accessors(),
     ].map((baseline): [() => unknown, string] => [
       refuse({ baseline }),
       'Option "baseline" must be an object with monitor fields.',
@@ -60,7 +67,7 @@ describe('the error for invalid options', () => {
     ...[revoked(), revoked([]), Object.setPrototypeOf({}, revoked() as object) as unknown].map(
       (baseline): [() => unknown, string] => [
         refuse({ baseline }),
-        'Option "baseline" must be an object with monitor fields.',
+        'Option "baseline" must be an object that can be read.',
       ],
     ),
     [refuse(revoked()), 'Options must be an object.'],

@@ -42,6 +42,16 @@ describe('a duplicate key', () => {
     const text = '{"script":5,"heartbeat":{},"tags":[],"tags":[]}'
     expect(errorsOf(text, { maxIssues: 1 })).toEqual(['type /script 5'])
   })
+
+  it('makes no result many times as long as its text', () => {
+    const keys = Array.from({ length: 120 }, (_, index) => `"${index}":1,"${index}":1`).join()
+    const text = `{"script":"","heartbeat":{"${'€'.repeat(32_000)}":{${keys}}}}`
+    const { errors, truncated } = validateText(icmpMonitorUpdate, text)
+    const length = errors.reduce((sum, { pointer }) => sum + pointer.length, 0)
+    expect({ truncated, isShort: length < 3 * text.length }).toEqual({ truncated: true, isShort: true })
+    const { errors: all } = validateText(icmpMonitorUpdate, text.replace(/€+/, 'a'), { maxIssues: 200 })
+    expect(all).toHaveLength(120)
+  })
 })
 
 describe('$schema', () => {
