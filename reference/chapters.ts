@@ -1,7 +1,6 @@
 import { manifest, type ResourceRow } from '../src/contracts/manifest.ts'
-import { authentication, operationExamples } from '../src/docs/examples.ts'
+import { authentication, operationExamples, type OperationExample } from '../src/docs/examples.ts'
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, operations } from '../src/index.ts'
-import { curlCommand } from './curl-command.ts'
 import { reported } from './example-calls.ts'
 import { codeAnchor, fieldTable } from './field-table.ts'
 import { fieldsOf, schemaOf, type Direction, type Field } from './fields.ts'
@@ -91,6 +90,17 @@ function operationPart({ operation, update, response, list: whole }: ResourceRow
       json(example.problem()),
     ],
   }
+}
+
+/** Returns a curl command for a request; the URL, the API key and the account ID are shell variables. */
+function curlCommand(method: string, path: string, { params = {}, query, headers, body }: OperationExample): string {
+  const filledPath = Object.entries(params).reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), path)
+  const parameters = Object.entries(query).map(([name, value]) => `${name}=${value}`)
+  return [
+    `curl --request ${method} "$BASE_URL${filledPath}?${parameters.join('&')}"`,
+    ...Object.entries(headers).map(([name, value]) => `--header "${name}: ${value.replace(/[A-Z_]{6,}/, '$$$&')}"`),
+    ...(body === undefined ? [] : ['--data @body.json']),
+  ].join(' \\\n  ')
 }
 
 const json = (value: object): string => codeBlock('json', JSON.stringify(value, null, 2))

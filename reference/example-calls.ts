@@ -1,9 +1,10 @@
 // The examples of the reference: calls of `validate`, and the issues that they report.
 import { inspect } from 'node:util'
 import { runInThisContext } from 'node:vm'
-import { factsOf } from '../src/generate/rule-facts.ts'
+import errorGroups from '../examples/whole-documents/error-group-list.json' with { type: 'json' }
 import * as main from '../src/index.ts'
-import type { Result, RuleCode } from '../src/index.ts'
+import type { Result } from '../src/index.ts'
+import type { ruleFacts } from './rule-facts.ts'
 
 /** Runs an example of a code, and returns the issue with the code, and the codes of all errors. */
 export function reported(code: string, source: string) {
@@ -26,16 +27,7 @@ export const update = (fields: object): string =>
 export const tolerant = (fields: object): string =>
   call('icmpMonitor', { name: 'edge', ...fields }, { reader: 'tolerant' })
 
-export const group = {
-  id: '1',
-  checkId: '2',
-  errorHash: 'f00d',
-  rawErrorMessage: null,
-  cleanedErrorMessage: 'no reply',
-  firstSeen: '2026-01-02',
-  lastSeen: '2026-01-03',
-  archivedUntilNextEvent: false,
-}
+const [, group] = errorGroups
 
 /** Functions that return an example with fields that break a rule, by contract. */
 const calls: Readonly<Record<string, (fields: object) => string>> = {
@@ -52,9 +44,8 @@ const calls: Readonly<Record<string, (fields: object) => string>> = {
 }
 
 /** Returns the examples of a rule. For an error, the last example is repeated with a tolerant reader. */
-export function ruleExamples(code: RuleCode): readonly string[] {
-  const { contracts, severity, examples: broken } = factsOf(code)
+export function ruleExamples({ code, contracts, isError, examples }: (typeof ruleFacts)[number]): readonly string[] {
   const [, example] = Object.entries(calls).find(([contract]) => contracts.includes(contract)) ?? []
   if (example === undefined) throw new Error(`No example can be made of ${code}`)
-  return [...broken.map(example), ...(severity === 'error' ? broken.slice(-1).map(tolerant) : [])]
+  return [...examples.map(example), ...(isError ? examples.slice(-1).map(tolerant) : [])]
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../src/index.ts'
-import { boundsInWords, unitOf, type Unit } from '../src/schema/in-words.ts'
+import { boundsInWords, unitOf, unitWords, type Unit } from '../src/schema/in-words.ts'
 import { typesIn } from '../src/schema/json-schema.ts'
 import type { Direction, Field, Form } from './fields.ts'
 import { anchor, code, codes, link, table } from './markdown.ts'
@@ -105,20 +105,13 @@ function typeInWords(schema: JsonSchema): string {
     .join(' or ')
 }
 
-const unitNames: { readonly [Name in Unit]: string } = {
-  min: 'minutes',
-  s: 'seconds',
-  ms: 'milliseconds',
-  '%': 'percent',
-}
-
 /** Returns the bounds, unit, format and pattern of a value in words. */
 function boundsAndFormat(schema: JsonSchema): string {
   const { format, pattern, examples: [example] = [] } = schema
   const unit = unitOf(schema)
   const bounds = boundsInWords(schema)
   return [
-    bounds === '' ? unit && `in ${unitNames[unit]}` : withUnit(bounds, unit),
+    bounds === '' ? unit && `in ${unitWords[unit]}` : withUnit(bounds, unit),
     format && `format \`${format}\``,
     pattern && (example === undefined ? `pattern \`${pattern}\`` : `form \`${String(example)}\``),
   ]

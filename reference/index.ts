@@ -1,19 +1,20 @@
 // The script that writes texts before the package is built: the reference, `src/docs/reference.js`, and the meanings of
 // the issue codes, `src/report/code-help.js`.
 import { writeFileSync } from 'node:fs'
+import { contracts } from '../src/generate/documents.ts'
 import { capitalised } from '../src/generate/names.ts'
-import { factsOf, isErrorRule, ruleCodes, ruleLists } from '../src/generate/rule-facts.ts'
 import { referenceHtml, referenceMarkdown } from './document.ts'
 import { issueCodes } from './issue-codes.ts'
 import { chaptersOf } from './chapters.ts'
+import { ruleFacts } from './rule-facts.ts'
 
 const chapters = chaptersOf()
 
 const errorsBetweenFields = Object.fromEntries(
-  Object.entries(ruleLists).flatMap(([contract, rules]) => {
-    const codes = ruleCodes(rules.filter(isErrorRule))
-    return codes.length === 0 ? [] : [[capitalised(contract), codes.map((code) => factsOf(code).meaning)]]
-  }),
+  contracts.map((contract) => [
+    capitalised(contract),
+    ruleFacts.filter((rule) => rule.isError && rule.contracts.includes(contract)).map(({ meaning }) => meaning),
+  ]),
 )
 
 /** Writes a module with constants, whose types are in the `.d.ts` file beside it. */

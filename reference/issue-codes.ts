@@ -1,10 +1,9 @@
 import { manifest } from '../src/contracts/manifest.ts'
-import { contracts, documentOf, inlined, listBodies, objectBodies } from '../src/generate/documents.ts'
-import { factsOf, ruleCodes } from '../src/generate/rule-facts.ts'
-import { schemasIn } from '../src/generate/schema-parts.ts'
+import { contracts, documentOf, inlined, listBodies, objectBodies, schemasIn } from '../src/generate/documents.ts'
 import { icmpMonitorResponseOnlyFields } from '../src/generated/facts.ts'
 import type { IssueCode, Severity } from '../src/index.ts'
 import { call, ruleExamples, tolerant, update } from './example-calls.ts'
+import { ruleFacts } from './rule-facts.ts'
 
 const updates = manifest.flatMap(({ update = [] }) => update)
 const queries = manifest.map(({ operation }) => operation.query)
@@ -159,22 +158,20 @@ const otherCodes: readonly CodeFacts[] = [
 ]
 
 /** Returns the documentation of a rule code. A tolerant reader reports its error as a warning. */
-function ruleCode(code: (typeof allRuleCodes)[number]): CodeFacts {
-  const { severity, at, reads, meaning, place, inside, ...facts } = factsOf(code)
-  const isError = severity === 'error'
+function ruleCode(facts: (typeof ruleFacts)[number]): CodeFacts {
+  const { code, isError, contracts: names, at, reads, meaning, place, inside } = facts
   return {
     code,
-    severities: isError ? errorOrWarning : [severity],
-    contracts: facts.contracts,
+    severities: isError ? errorOrWarning : ['warning'],
+    contracts: names,
     at: place ?? at.map((name) => `\`/${name}\``).join(', '),
     meaning: isError ? `${meaning}${onlyAWarning}` : meaning,
     reads: inside ?? reads,
-    examples: ruleExamples(code),
+    examples: ruleExamples(facts),
   }
 }
 
-const allRuleCodes = ruleCodes()
-const errorRules = allRuleCodes.filter((code) => factsOf(code).severity === 'error')
+const errorRules = ruleFacts.filter(({ isError }) => isError)
 
 const defaultsConflict = entry(
   'defaults-conflict',
@@ -184,7 +181,7 @@ const defaultsConflict = entry(
     severities: ['warning'],
     contracts: updates,
     at: 'the field of the rule',
-    reads: [...new Set(errorRules.flatMap((code) => factsOf(code).reads))],
+    reads: errorRules.flatMap(({ reads }) => reads),
     examples: [update({ frequencyOffset: 101 }), update({ maxPacketLossThreshold: 5 })],
   },
 )
@@ -195,5 +192,5 @@ export const issueCodes: readonly CodeFacts[] = [
   ...errorRules.map(ruleCode),
   ...otherCodes,
   defaultsConflict,
-  ...allRuleCodes.filter((code) => !errorRules.includes(code)).map(ruleCode),
+  ...ruleFacts.filter(({ isError }) => !isError).map(ruleCode),
 ]

@@ -7,8 +7,8 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { error, validatePropertyDeps } from 'ajv/dist/vocabularies/applicator/dependencies.js'
 import { formats } from '../schema/formats.ts'
 import { textPattern } from '../schema/text-keywords.ts'
-import { bareSchema } from './bare-schema.ts'
 import { contracts, documentOf, listBodies } from './documents.ts'
+import { bareSchema } from './keywords.ts'
 import { banner, camelCase, capitalised } from './names.ts'
 
 /**

@@ -44,13 +44,20 @@ export function inlined(schema: JsonSchema): JsonSchema {
   return whole
 }
 
+/** Returns a schema and every schema inside it. */
+export function schemasIn(schema: JsonSchema): JsonSchema[] {
+  const { properties = {}, items, $defs = {} } = schema
+  const inner = [...Object.values(properties), ...(items ? [items] : []), ...Object.values($defs)]
+  return [schema, ...inner.flatMap(schemasIn)]
+}
+
 const present = (names: readonly (string | undefined)[]): readonly string[] =>
   names.filter((name) => name !== undefined)
 
 /** The bodies that are objects. */
 export const objectBodies = present(manifest.flatMap(({ update, response }) => [update, response]))
 
-/** The bodies that are lists of manifest. */
+/** The bodies that are lists. */
 export const listBodies = present(manifest.map(({ list }) => list))
 
 /** The names of all contracts. */

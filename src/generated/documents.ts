@@ -29,8 +29,8 @@ export const icmpMonitorUpdateDocument: DocumentSet = {
       retryStrategySchema,
       triggerIncidentSchema,
       icmpRequestSchema,
-      icmpAssertionSchema,
       environmentVariableSchema,
+      icmpAssertionSchema,
     ]),
 }
 
@@ -40,14 +40,14 @@ export const icmpMonitorDocument: DocumentSet = {
     byId([
       icmpMonitorSchema,
       icmpMonitorFieldsSchema,
+      alertChannelSubscriptionSchema,
+      alertChannelsSchema,
       alertSettingsSchema,
       retryStrategySchema,
       triggerIncidentSchema,
       icmpRequestSchema,
-      icmpAssertionSchema,
       environmentVariableSchema,
-      alertChannelSubscriptionSchema,
-      alertChannelsSchema,
+      icmpAssertionSchema,
     ]),
 }
 

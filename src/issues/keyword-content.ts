@@ -1,4 +1,4 @@
-import { alternatives, unitOf, type Unit } from '../schema/in-words.ts'
+import { alternatives, unitOf, type Unit, unitWords } from '../schema/in-words.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { jsonTypeOf, type ReceivedType } from '../schema/json-type.ts'
 import { memoize } from '../schema/once.ts'
@@ -137,8 +137,6 @@ const typeWords = {
 /** Returns the allowed values with their unit, if any: `0, 1 or 2 minutes`. */
 const allowedValues = (allowed: readonly unknown[], unit: Unit | undefined): string =>
   alternatives(allowed) + (unit ? ` ${unitWords[unit]}` : '')
-
-const unitWords = { ms: 'milliseconds', s: 'seconds', min: 'minutes', '%': 'percent' }
 
 /** The words of each format, and the shape of strings whose date or time may not exist. */
 const formats: Readonly<

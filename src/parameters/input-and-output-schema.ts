@@ -1,4 +1,4 @@
-import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
+import { typesIn, withParts, type JsonSchema } from '../schema/json-schema.ts'
 import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
@@ -9,13 +9,8 @@ import { spellingOf } from './spelling.ts'
  */
 export function inputSchemaOf(schema: JsonSchema, form: Form): JsonSchema {
   const { $id: _id, ...document } = schema
-  const { properties = {}, required = [] } = schema
-  return {
-    ...document,
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([name, part]) => [name, asGiven(part, form, required.includes(name))]),
-    ),
-  }
+  const { required = [] } = schema
+  return withParts(document, (part, name = '') => asGiven(part, form, required.includes(name)))
 }
 
 /**

@@ -7,6 +7,13 @@ export const unitOf = ({ description = '' }: JsonSchema): Unit | undefined =>
 /** The unit of a number: milliseconds, seconds, minutes or percent. */
 export type Unit = 'ms' | 's' | 'min' | '%'
 
+export const unitWords: Readonly<Record<Unit, string>> = {
+  ms: 'milliseconds',
+  s: 'seconds',
+  min: 'minutes',
+  '%': 'percent',
+}
+
 const units: readonly Unit[] = ['ms', 's', 'min', '%']
 
 /** Returns the bounds of a number, or the maximum length of a text or list, if any: `at least 0, at most 100`. */

@@ -1,3 +1,5 @@
+import { ownProperties } from './own-properties.ts'
+
 /** A JSON Schema document or a part of a document, with the keywords that this package uses. */
 export interface JsonSchema {
   readonly $schema?: string
@@ -38,6 +40,27 @@ export const annotations: readonly string[] = [
   'deprecated',
   'readOnly',
 ]
+
+/** Returns a schema, as an object without a prototype, in which each schema of `properties` and `items` is replaced. */
+export function withParts<Part extends JsonSchema>(
+  schema: JsonSchema,
+  replace: (part: JsonSchema, name?: string) => Part,
+): JsonSchema & { readonly properties?: { readonly [name: string]: Part }; readonly items?: Part } {
+  const { properties, items, ...others } = ownProperties(schema)
+  return ownProperties({
+    ...others,
+    ...(properties && {
+      properties: ownProperties(
+        Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, replace(part, name)])),
+      ),
+    }),
+    ...(items && { items: replace(items) }),
+  })
+}
+
+/** Returns the values that a schema lists, if any: those of `enum`, or that of `const`. */
+export const allowedIn = ({ enum: allowed, const: only }: JsonSchema): JsonSchema['enum'] =>
+  only === undefined ? allowed : [only]
 
 /** The JSON types that a schema's `type` can name. */
 export type JsonTypeName = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array'

@@ -1,5 +1,5 @@
 import { isObject } from './json-type.ts'
-import type { JsonSchema } from './json-schema.ts'
+import { withParts, type JsonSchema } from './json-schema.ts'
 import { deepFrozen, ownProperties, plainCopy } from './own-properties.ts'
 
 /** Documents by their `$id`. */
@@ -48,16 +48,7 @@ export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSche
     const { $id: _id, $schema: _schema, ...target } = inline(targetOf($ref, documents), documents)
     return ownProperties({ ...target, ...own })
   }
-  const { properties, items } = ownProperties(own)
-  return ownProperties({
-    ...own,
-    ...(properties && {
-      properties: ownProperties(
-        Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inline(part, documents)])),
-      ),
-    }),
-    ...(items && { items: inline(items, documents) }),
-  })
+  return withParts(own, (part) => inline(part, documents))
 }
 
 const dialects = {

@@ -1,4 +1,4 @@
-import { annotations, type JsonSchema, typesIn } from './json-schema.ts'
+import { allowedIn, annotations, typesIn, withParts, type JsonSchema } from './json-schema.ts'
 
 /**
  * The type of an object or array that a tolerant reader accepts. At any depth, a union of string literals includes
@@ -28,31 +28,25 @@ export type TolerantValue<T, Known = NonNullable<T>> = T extends object | null |
  * because of the rest.
  */
 export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
-  const { type = [], properties, required = [], items } = schema
+  const { type = [], required = [] } = schema
   const types = typesIn(schema)
+  const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => isKept(keyword)))
   return {
-    ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => isKept(keyword))),
+    ...withParts(kept, (part, name) => tolerantSchema(part, name !== undefined && !required.includes(name))),
     type: orNull && !types.includes('null') ? [...types, 'null'] : type,
     ...fixedValue(schema, orNull),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, part]) => [name, tolerantSchema(part, !required.includes(name))]),
-      ),
-    }),
-    ...(required.length > 0 && { required }),
-    ...(items && { items: tolerantSchema(items) }),
   }
 }
 
-/** Returns whether a tolerant reader keeps a keyword as it is. */
+/** Returns whether a tolerant reader keeps a keyword. */
 const isKept = (keyword: string): boolean =>
-  keyword === '$schema' || keyword === 'dependentRequired' || annotations.includes(keyword)
+  ['$schema', 'properties', 'required', 'dependentRequired', 'items'].includes(keyword) || annotations.includes(keyword)
 
 /**
  * Keeps a single allowed value, because a tolerant reader requires that value, and adds null if `orNull`. A list of
  * several values may grow in a newer service.
  */
-function fixedValue({ const: fixed, enum: allowed }: JsonSchema, orNull: boolean): JsonSchema {
-  const values = fixed === undefined ? allowed : [fixed]
+function fixedValue(schema: JsonSchema, orNull: boolean): JsonSchema {
+  const values = allowedIn(schema)
   return values?.length === 1 ? { enum: orNull ? [...values, null] : values } : {}
 }

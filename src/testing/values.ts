@@ -1,6 +1,6 @@
 // Generates the values that a schema without references allows, and other JSON values.
 import { isRecord, type Fields } from '../schema/read-parts.ts'
-import { typesIn } from '../schema/json-schema.ts'
+import { allowedIn, typesIn } from '../schema/json-schema.ts'
 import type { JsonSchema, JsonTypeName } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
@@ -13,7 +13,8 @@ import { anyText, textOf } from './texts.ts'
  * required fields.
  */
 export function valuesOf(schema: JsonSchema, unlisted = false): fc.Arbitrary<unknown> {
-  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
+  const allowed = allowedIn(schema)
+  if (allowed !== undefined) return fc.constantFrom(...allowed)
   return fc.oneof(...typesIn(schema).map((type) => ofType[type](schema, unlisted)))
 }
 

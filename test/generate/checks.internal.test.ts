@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { checksModule } from '../../src/generate/ajv-checks.ts'
-import { bareSchema } from '../../src/generate/bare-schema.ts'
+import { bareSchema } from '../../src/generate/keywords.ts'
 
 it('ships the code that Ajv compiles from the documents', () => {
   for (const [path, source] of checksModule())
@@ -25,4 +25,8 @@ it('refuses uniqueItems without maxItems, because it compares every two items', 
   const tags = { type: 'array', uniqueItems: true, items: { type: 'string' } } as const
   expect(() => bareSchema({ type: 'object', properties: { tags } })).toThrow('maxItems')
   expect(bareSchema({ ...tags, maxItems: 5 })).toEqual({ ...tags, maxItems: 5 })
+})
+
+it('refuses a field without a type, and names it', () => {
+  expect(() => bareSchema({ type: 'object', properties: { limit: { enum: [1] } } })).toThrow('limit has no type')
 })

@@ -12,6 +12,7 @@ const run = (...args: readonly string[]): string =>
   execFileSync(resolve('node_modules/.bin/tsx'), args, { cwd: copy, encoding: 'utf8' })
 
 const fields = {
+  kind: { description: 'Kind of the target.', type: 'string', const: 'edge' },
   jitterLimit: { description: 'Maximum jitter. Unit: ms.', type: 'number', multipleOf: 5, exclusiveMaximum: 100 },
   labels: {
     description: 'Labels.',
@@ -24,7 +25,8 @@ const fields = {
 }
 
 const cases: readonly [body: object, issues: readonly string[]][] = [
-  [{ jitterLimit: 10, labels: ['ab', 'cd'] }, []],
+  [{ jitterLimit: 10, labels: ['ab', 'cd'], kind: 'edge' }, []],
+  [{ kind: 'core' }, ['/kind const: kind is invalid (const: edge).']],
   [{ jitterLimit: 7 }, ['/jitterLimit multipleOf: jitterLimit is invalid (multipleOf: 5).']],
   [{ jitterLimit: 100 }, ['/jitterLimit exclusiveMaximum: jitterLimit is invalid (exclusiveMaximum: 100).']],
   [{ jitterLimit: 5, labels: [] }, ['/labels minItems: labels is invalid (minItems: 2).']],
@@ -53,22 +55,25 @@ it('reports a keyword that nobody foresaw with its code and place, in a sentence
   run('src/generate/ajv-checks.ts')
   writeFileSync(
     join(copy, 'cases.ts'),
-    `import { errorGroupList, icmpMonitorUpdate } from './src/index.ts'
+    `import * as fc from 'fast-check'
+import { errorGroupList, icmpMonitorUpdate } from './src/index.ts'
+import { arbitraries } from './src/testing/index.ts'
 const bodies: object[] = ${JSON.stringify(cases.map(([body]) => ({ heartbeat: {}, script: '', ...body })))}
 const results = bodies.map((body) => {
   const { valid, errors } = icmpMonitorUpdate.validate(body)
   return { isAgreed: icmpMonitorUpdate.is(body) === valid, issues: errors.map(({ pointer, code, message }) => \`\${pointer} \${code}: \${message}\`) }
 })
 const lists = [errorGroupList.validate([]).errors, errorGroupList.validate([], { reader: 'tolerant' }).warnings, errorGroupList.validate([{ id: 5 }, 1, 1], { maxIssues: 1 }).errors]
-console.log(JSON.stringify({ results, lists: lists.map(([issue]) => issue.code), holes: icmpMonitorUpdate.validate({ heartbeat: {}, script: '', labels: Array(3), jitterLimit: 5 }, { maxIssues: 1 }).errors.map(({ pointer }) => pointer) }))`,
+console.log(JSON.stringify({ results, lists: lists.map(([issue]) => issue.code), kinds: [...new Set(fc.sample(arbitraries.icmpMonitorUpdate(), { numRuns: 200, seed: 1 }).map(({ kind = 'none' }) => kind))].sort(), holes: icmpMonitorUpdate.validate({ heartbeat: {}, script: '', labels: Array(3), jitterLimit: 5 }, { maxIssues: 1 }).errors.map(({ pointer }) => pointer) }))`,
   )
   expect(JSON.parse(run('cases.ts'))).toEqual({
     results: cases.map(([, issues]) => ({ isAgreed: true, issues })),
     lists: ['minItems', 'minItems', 'type'],
+    kinds: ['edge', 'none'],
     holes: ['/labels/0'],
   })
   expect(readFileSync(join(copy, 'src/generated/types.ts'), 'utf8')).toMatch(
-    /jitterLimit\?: number[^]*labels\?: readonly string\[\]/,
+    /kind\?: 'edge'[^]*jitterLimit\?: number[^]*labels\?: readonly string\[\]/,
   )
   expect(readFileSync(join(copy, 'src/issues/generated/keyword-code.ts'), 'utf8')).toContain("| 'dependentRequired'")
 }, 120_000)

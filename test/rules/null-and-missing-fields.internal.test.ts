@@ -4,7 +4,7 @@ import { applyRules } from '../../src/engine/apply-rules.ts'
 import { preparedRules, type PreparedRule, type Rule } from '../../src/rules/define-rule.ts'
 import { responseDefaults } from '../../src/engine/options.ts'
 import { strict } from '../../src/engine/body.ts'
-import { factsOf, ruleCodes } from '../../src/generate/rule-facts.ts'
+import { ruleFacts } from '../../reference/rule-facts.ts'
 import * as ruleLists from '../../src/rules/index.ts'
 
 const { errorGroupListRules: _, ...ofObjects } = ruleLists
@@ -22,8 +22,7 @@ function reported(rule: PreparedRule, value: object): readonly string[] {
 
 /** Returns an example of the documentation that has every field the rule requires. */
 function exampleOf({ code, needs }: PreparedRule): object {
-  const known = ruleCodes().find((each) => each === code)
-  const [first = {}] = known === undefined ? [] : factsOf(known).examples
+  const [first = {}] = ruleFacts.find((facts) => facts.code === code)?.examples ?? []
   // Two rules share a code, so an example may have the field of the other rule.
   return Object.fromEntries([
     ...Object.entries(first),

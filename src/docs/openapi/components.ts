@@ -1,7 +1,7 @@
 import { offsetSchema } from '../../domain/frequency-offset-range.ts'
 import { frequencies } from '../../index.ts'
 import { unitOf } from '../../schema/in-words.ts'
-import { type JsonSchema, typesIn } from '../../schema/json-schema.ts'
+import { typesIn, withParts, type JsonSchema } from '../../schema/json-schema.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import { errorsBetweenFields } from '../reference.js'
 import type { ComponentSchema } from './open-api-document.ts'
@@ -23,18 +23,15 @@ export class Components {
 
   private converted(schema: JsonSchema): ComponentSchema {
     const description = descriptionOf(schema)
-    const { title, type, enum: allowed, properties, items, ...others } = ownProperties(schema)
+    const { title, type, enum: allowed, ...others } = withParts(schema, (part) => this.use(part))
     const { $id, $schema, description: _, readOnly, default: byDefault, ...kept } = others
+    const { properties } = ownProperties<ComponentSchema>(kept)
     return {
       ...(title !== undefined && { title }),
       ...(description !== '' && { description }),
       ...valuesOf(type, allowed),
       ...kept,
-      ...(properties && {
-        properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, this.use(part)])),
-        ...offsetRule(properties),
-      }),
-      ...(items && { items: this.use(items) }),
+      ...(properties && offsetRule(properties)),
       ...(type === 'object' && properties === undefined && { additionalProperties: true }),
     }
   }

@@ -1,6 +1,7 @@
 import { uuidPattern } from '../../schema/formats.ts'
 import { boundsInWords, unitOf } from '../../schema/in-words.ts'
-import type { JsonSchema } from '../../schema/json-schema.ts'
+import { withParts, type JsonSchema } from '../../schema/json-schema.ts'
+import { deprecationOf } from '../doc-comment.ts'
 
 /** A schema with annotations that editors show, and that no draft of JSON Schema defines. */
 export interface EditorSchema extends JsonSchema {
@@ -15,20 +16,23 @@ export interface EditorSchema extends JsonSchema {
 /**
  * Adds annotations for editors to a schema without references, and replaces the format `uuid`, which draft-07 lacks.
  */
-export function editorSchema({ properties, items, ...schema }: JsonSchema): EditorSchema {
-  const { title, description, deprecated = false, readOnly = false, format, ...keywords } = schema
+export function editorSchema(schema: JsonSchema): EditorSchema {
+  const {
+    title,
+    description,
+    deprecated = false,
+    readOnly = false,
+    format,
+    ...keywords
+  } = withParts(schema, editorSchema)
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description, markdownDescription: markdownOf(schema) }),
-    ...(deprecated && { deprecated, deprecationMessage: `Use ${replacementOf(description)} instead.` }),
+    ...(deprecated && { deprecated, deprecationMessage: deprecationOf(schema).replacement.replaceAll('`', '') }),
     ...(readOnly && { readOnly }),
     ...((deprecated || readOnly) && { doNotSuggest: true }),
     ...keywords,
     ...(format === 'uuid' ? uuid : format && { format }),
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, editorSchema(part)])),
-    }),
-    ...(items && { items: editorSchema(items) }),
   }
 }
 
@@ -54,11 +58,4 @@ function markdownOf(schema: JsonSchema): string {
   return [description.replace(/ Unit: \S+\.$/, ''), facts.map((fact) => `- ${fact}`).join('\n')]
     .filter(Boolean)
     .join('\n\n')
-}
-
-/** Returns the field that replaces a deprecated field: the first name in backticks in its description. */
-function replacementOf(description = ''): string {
-  const [, name] = /^Deprecated: .*?`(\w+)`/.exec(description) ?? []
-  if (name === undefined) throw new Error(`Nothing replaces the deprecated field: ${description}`)
-  return name
 }

@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import { documentOf, documents, documentsById, contracts } from '../documents.ts'
+import { contracts, documentOf, documents, documentsById, schemasIn } from '../documents.ts'
 import { banner, camelCase } from '../names.ts'
-import { innerSchemas } from '../schema-parts.ts'
 
 /** Returns a module for each document. The module exports the document with literal types. */
 export const schemaModules = (): [path: string, source: string][] =>
@@ -17,8 +16,7 @@ export const schemaModules = (): [path: string, source: string][] =>
 export function documentsModule(): [path: string, source: string] {
   const schemas = [...documents.keys()].map((name) => `import { ${camelCase(name)}Schema } from './schemas/${name}.ts'`)
   const sets = contracts.map((name) => {
-    const document = documentOf(name)
-    const all = [...reached(document, new Set([document.$id ?? '']))].map((id) => `${camelCase(nameOf(id))}Schema`)
+    const all = reached(documentOf(name)).map((id) => `${camelCase(nameOf(id))}Schema`)
     return `export const ${name}Document: DocumentSet = {
   document: ${name}Schema,
   documents: () => byId([${all.join(', ')}]),
@@ -34,15 +32,13 @@ ${sets.join('\n\n')}
   ]
 }
 
-/** Adds the `$id` of every document that a schema refers to, directly or indirectly, to `found`. */
-function reached(schema: JsonSchema, found: Set<string>): Set<string> {
-  const id = schema.$ref?.split('#')[0]
-  if (id !== undefined && !found.has(id)) {
-    found.add(id)
-    reached(documentsById.get(id) ?? {}, found)
-  }
-  for (const part of innerSchemas(schema)) reached(part, found)
-  return found
+/** Returns the `$id` of a document, and of every document that it refers to, directly or indirectly. */
+function reached({ $id = '' }: JsonSchema): readonly string[] {
+  const found = new Set([$id])
+  // The inner loop adds ids to the set, and the outer one then visits them, too.
+  for (const id of found)
+    for (const { $ref } of schemasIn(documentsById.get(id) ?? {})) if ($ref) found.add($ref.replace(/#.*/, ''))
+  return [...found]
 }
 
 const nameOf = (id: string): string => [...documents].find(([, document]) => document.$id === id)?.[0] ?? ''

@@ -2,7 +2,7 @@ import { type FieldShape, type JsonSchema, typesIn } from '../../schema/json-sch
 import { unitOf } from '../../schema/in-words.ts'
 import { documentOf, inlined } from '../documents.ts'
 import { banner, literal } from '../names.ts'
-import { docComment } from '../editor-texts.ts'
+import { docComment } from '../doc-comment.ts'
 
 const tuple = (values: readonly unknown[]): string => `/* @__PURE__ */ Object.freeze(${literal(values)} as const)`
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type JsonSchema, type JsonTypeName, typesIn } from '../../schema/json-schema.ts'
+import { allowedIn, typesIn, type JsonSchema, type JsonTypeName } from '../../schema/json-schema.ts'
 import { documents, inlined } from '../documents.ts'
-import { docComment } from '../editor-texts.ts'
+import { docComment } from '../doc-comment.ts'
 import { banner, literal } from '../names.ts'
 
 /** Schemas by the name of a type, which is the title of its schema. */
@@ -57,7 +57,8 @@ const typeNames: { readonly [Name in JsonTypeName]?: string } = {
 
 /** Returns the source of the type of a schema. Adds a schema with a title to `named`. */
 function typeOf(schema: JsonSchema, named: Named): string {
-  const { title, enum: allowed, properties, items } = schema
+  const { title, properties, items } = schema
+  const allowed = allowedIn(schema)
   const orNull = typesIn(schema).includes('null') ? ' | null' : ''
   if (title !== undefined) {
     named.set(title, schema)

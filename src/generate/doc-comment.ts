@@ -10,9 +10,9 @@ export function docComment(schema: JsonSchema): string {
 }
 
 function hover(schema: JsonSchema): string {
-  const { replacement, description } = deprecationOf(schema)
+  const { replacement, rest } = deprecationOf(schema)
   const sentences = [
-    description,
+    rest,
     boundsInWords(schema) && `Allowed: ${boundsInWords(schema)}.`,
     schema.format && `Format: ${schema.format}.`,
     schema.readOnly && 'In responses only.',
@@ -20,7 +20,7 @@ function hover(schema: JsonSchema): string {
   const tags = [
     schema.default !== undefined && `\n\n@defaultValue \`${JSON.stringify(schema.default)}\``,
     schema.examples && `\n\n@example \`${JSON.stringify(schema.examples[0])}\``,
-    schema.deprecated && `\n\n@deprecated ${replacement}`.trimEnd(),
+    schema.deprecated && `\n\n@deprecated ${replacement}`,
   ]
   return wrapped(sentences.filter(Boolean).join(' '), commentWidth) + tags.filter(Boolean).join('')
 }
@@ -31,11 +31,8 @@ const commentWidth = 110
 const wrapped = (text: string, most: number): string =>
   text.length <= most ? text : text.replaceAll(new RegExp(`(.{1,${most}})(?: +|$)`, 'g'), '$1\n').trimEnd()
 
-/** Splits `Deprecated: REPLACEMENT. REST`, the text of a deprecated field. Other descriptions stay whole. */
-function deprecationOf({ deprecated, description = '' }: JsonSchema): {
-  readonly replacement: string
-  readonly description: string
-} {
-  const [, replacement = '', rest = ''] = /^Deprecated: (.*?\.)(?: (.*))?$/s.exec(description) ?? []
-  return deprecated && replacement !== '' ? { replacement, description: rest } : { replacement: '', description }
+/** Splits `Deprecated: REPLACEMENT. REST`, the description of a deprecated field. Others have no replacement. */
+export function deprecationOf({ description = '' }: JsonSchema) {
+  const [, replacement = '', rest = ''] = /^(?:Deprecated: (.*?\.) ?)?(.*)$/s.exec(description) ?? []
+  return { replacement, rest }
 }

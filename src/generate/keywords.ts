@@ -1,0 +1,48 @@
+import { annotations, withParts, type JsonSchema } from '../schema/json-schema.ts'
+import { documents, inlined, schemasIn } from './documents.ts'
+import { banner, literal } from './names.ts'
+
+/**
+ * Keywords that count or list the keys of an object: a record always has all keys. And keywords with other schemas for
+ * the same value: readers and places know only `properties` and `items`.
+ */
+const refused: readonly string[] = [
+  ...['minProperties', 'maxProperties', 'propertyNames', 'additionalProperties', 'patternProperties'],
+  ...['unevaluatedProperties', 'unevaluatedItems', 'dependentSchemas', 'dependencies', 'prefixItems', 'contains'],
+  ...['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'],
+]
+
+/**
+ * Returns a document for Ajv: references inlined, without annotations.
+ *
+ * @throws Error for a keyword that Ajv cannot check on a record, a name that is not plain, or a value without a type
+ */
+export const bareSchema = (document: JsonSchema): JsonSchema => bare(inlined(document), document.title)
+
+function bare(schema: JsonSchema, name = 'An item'): JsonSchema {
+  const keywords = Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword))
+  const wrong = keywords.find(([keyword]) => refused.includes(keyword))
+  if (wrong !== undefined) throw new Error(`The keyword ${wrong[0]} cannot be checked on a record`)
+  if (schema.type === undefined) throw new Error(`${name} has no type`)
+  if ('uniqueItems' in schema && schema.maxItems === undefined)
+    throw new Error('The keyword uniqueItems needs maxItems, because it compares every two items')
+  const odd = Object.keys(schema.properties ?? {}).find((each) => !/^[a-z_][\w-]*$/i.test(each))
+  if (odd !== undefined) throw new Error(`The name ${odd} would be escaped in a pointer`)
+  return withParts(Object.fromEntries(keywords), bare)
+}
+
+/** Returns the module with the keywords by which the documents reject values: the codes of their issues. */
+export function keywordCodesModule(): [path: string, source: string] {
+  const schemas = [...documents.values()]
+    .filter(({ type }) => type !== undefined)
+    .flatMap((document) => schemasIn(bareSchema(document)))
+  const keywords = [...new Set(schemas.flatMap((schema) => Object.keys(schema)))].sort()
+  const codes = keywords.filter((keyword) => keyword !== 'properties' && keyword !== 'items')
+  return [
+    'issues/generated/keyword-code.ts',
+    `${banner('schemas/')}
+/** The codes with the name of a keyword: one for each keyword by which the schemas reject values. */
+export type KeywordCode = ${codes.map(literal).join(' | ')}
+`,
+  ]
+}
