@@ -1,8 +1,15 @@
 // The exports of `monitor-contract`: the contracts, the operations, and functions about monitors and issues.
+import { listErrorGroupsOperation, type ListErrorGroupsOperation } from './contracts/list-error-groups.ts'
+import { updateIcmpMonitorOperation, type UpdateIcmpMonitorOperation } from './contracts/update-icmp-monitor.ts'
 
-export { isIcmpMonitorUpdate } from './contracts/is-icmp-monitor-update.ts'
 export { errorGroup, errorGroupList } from './contracts/error-group.ts'
 export { icmpMonitor, icmpMonitorUpdate } from './contracts/icmp-monitor.ts'
+export { isIcmpMonitorUpdate } from './contracts/is-icmp-monitor-update.ts'
+export * from './contracts/list-error-groups.ts'
+export * from './contracts/plan-update.ts'
+export type { ValidateRequest } from './contracts/request-validator.ts'
+export * from './contracts/update-icmp-monitor.ts'
+export type * from './engine/contract.ts'
 export type {
   BodyOptions,
   Options,
@@ -12,9 +19,9 @@ export type {
   UnknownFields,
   UpdateOptions,
 } from './engine/options.ts'
-export type * from './engine/contract.ts'
-export type { Tolerant, TolerantValue } from './schema/tolerant.ts'
+export type * from './parameters/input-types.ts'
 export { applyUpdate } from './domain/apply-update.ts'
+export type { MonitorChanges, MonitorFields } from './domain/arguments.ts'
 export {
   classifyRun,
   meetsExpectation,
@@ -26,36 +33,34 @@ export {
 export { effectiveAlertSettings, type AlertSettingsFields } from './domain/effective-alert-settings.ts'
 export * from './domain/evaluate-assertion.ts'
 export { frequencyOffsetRange, type FrequencyOffsetRange } from './domain/frequency-offset-range.ts'
-export type { MonitorChanges, MonitorFields } from './domain/arguments.ts'
+export type { PlannedChange } from './domain/planned-changes.ts'
 export * from './domain/redact.ts'
-export { isFrequency, isIcmpLocation, isRuntimeId } from './domain/type-guards.ts'
 export { runIntervalSeconds } from './domain/run-interval-seconds.ts'
 export { thresholdRange, type ThresholdField, type ThresholdRange } from './domain/threshold-range.ts'
-export type { PlannedChange } from './domain/planned-changes.ts'
 export { toUpdate, type OmissionReason, type OmittedField, type ToUpdateOptions } from './domain/to-update.ts'
+export { isFrequency, isIcmpLocation, isRuntimeId } from './domain/type-guards.ts'
 export { withDefaults, type WithDefaults } from './domain/with-defaults.ts'
 export { applyFix } from './fixes/apply-fix.ts'
 export type { Applicability, Fix, PatchOperation } from './fixes/fix.ts'
 export { fixesFor } from './fixes/fixes-for.ts'
-export { frequencies, icmpLocations, runtimeIds } from './generated/facts.ts'
-export { icmpMonitorDefaults, type IcmpMonitorDefaults } from './generated/facts.ts'
-export type * from './generated/types.ts'
 export { ContractError } from './issues/contract-error.ts'
 export type { KeywordCode } from './issues/generated/keyword-code.ts'
 export type * from './issues/issue.ts'
-export type * from './issues/rule-params.ts'
-export type { ReceivedType } from './schema/json-type.ts'
 export { prefixIssues } from './issues/prefix-issues.ts'
+export * from './issues/problem-details.ts'
+export type * from './issues/rule-params.ts'
+export {
+  frequencies,
+  icmpLocations,
+  icmpMonitorDefaults,
+  runtimeIds,
+  type IcmpMonitorDefaults,
+} from './generated/facts.ts'
+export type * from './generated/types.ts'
 export type { Unit } from './schema/in-words.ts'
 export type { JsonSchema, JsonTypeName } from './schema/json-schema.ts'
-export * from './contracts/list-error-groups.ts'
-export * from './contracts/plan-update.ts'
-export * from './issues/problem-details.ts'
-export type { ValidateRequest } from './contracts/request-validator.ts'
-export * from './contracts/update-icmp-monitor.ts'
-export type * from './parameters/input-types.ts'
-import { listErrorGroupsOperation, type ListErrorGroupsOperation } from './contracts/list-error-groups.ts'
-import { updateIcmpMonitorOperation, type UpdateIcmpMonitorOperation } from './contracts/update-icmp-monitor.ts'
+export type { ReceivedType } from './schema/json-type.ts'
+export type { Tolerant, TolerantValue } from './schema/tolerant.ts'
 
 /**
  * The operations of the service, by name.

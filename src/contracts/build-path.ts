@@ -1,7 +1,7 @@
 import { internalsOf } from '../engine/contract-internals.ts'
 import { ContractError } from '../issues/contract-error.ts'
 import { isRecord } from '../schema/read-parts.ts'
-import { partOf, type Part, type PartName } from './request-validator.ts'
+import { partIn, type Part, type PartName } from './request-validator.ts'
 
 /**
  * Returns the path of a request, with its query.
@@ -26,7 +26,7 @@ export function buildPath(template: string, parts: readonly Part[], request: unk
 /** Returns the parameters in a part of a request, parsed by its contract, without the defaults of missing ones. */
 function parsedParameters(request: object, [part, contract]: Part): [name: string, value: unknown][] {
   const { resolve, validate } = internalsOf(contract)
-  const result = validate(partOf(request, part), { ...resolve(undefined), addsDefaults: false }, [part])
+  const result = validate(partIn(request, part), { ...resolve(undefined), addsDefaults: false }, [part])
   if (result.valid) return isRecord(result.value) ? Object.entries(result.value) : []
   const empty = result.errors.find(({ code }) => code === 'minLength')
   if (empty !== undefined) throw impossible(String(empty.path[1]))

@@ -1,11 +1,13 @@
-import { ownField } from '../schema/own-properties.ts'
 import { internalsOf } from '../engine/contract-internals.ts'
 import type { BodyOptions } from '../engine/options.ts'
+import { resultOf } from '../engine/result.ts'
 import { unreadableContent } from '../engine/validate.ts'
 import type { IssueContent } from '../issues/create-issue.ts'
 import type { Issue, Result } from '../issues/issue.ts'
 import { jsonTypeOf } from '../schema/json-type.ts'
+import { once } from '../schema/once.ts'
 import { ownOptions } from '../schema/own-options.ts'
+import { ownField } from '../schema/own-properties.ts'
 
 /**
  * Returns the function `validateRequest` of an operation, which validates every part of a request.
@@ -19,39 +21,30 @@ import { ownOptions } from '../schema/own-options.ts'
 export function requestValidator(parts: readonly Part[], main: object): ValidateRequest<unknown, BodyOptions> {
   const { optionNames, resolve, createError } = internalsOf(main)
   const contracts = parts.map(([name, contract]) => ({ name, isMain: contract === main, ...internalsOf(contract) }))
+  const schema = once(() => ({
+    properties: Object.fromEntries(contracts.map((contract) => [contract.name, contract.schema()])),
+  }))
   return (request, options = {}) => {
     const given = ownOptions(options, optionNames)
     const resolved = resolve(given)
-    const { maxIssues } = resolved
     const configured = contracts.map(({ name, isMain, validate, ...contract }) => {
       const own = isMain ? resolved : contract.resolve(chosen(given, contract.optionNames))
       return { name, validate: (value: unknown) => validate(value, own, [name]) }
     })
-    const failed = (content: IssueContent, ...path: PartName[]): Result<unknown> => ({
-      valid: false,
-      errors: [createError(path, content, resolved)],
-      warnings: [],
-      truncated: maxIssues === 1,
-    })
+    const scope = { schema: schema(), options: resolved, within: [] }
     const values = valuesIn(request, parts)
-    if (!Array.isArray(values)) return failed(values)
+    if (!Array.isArray(values)) return resultOf(undefined, [createError([], values, resolved)], scope)
 
     const valid: [PartName, unknown][] = []
-    let errors: readonly Issue[] = []
-    let warnings: readonly Issue[] = []
+    let issues: readonly Issue[] = []
     for (const [index, { name, validate }] of configured.entries()) {
       const value = values[index]
-      const result = name === 'body' && value === undefined ? failed(bodyMissing, name) : validate(value)
-      errors = errors.concat(result.errors)
-      warnings = warnings.concat(result.warnings)
+      const isMissing = name === 'body' && value === undefined
+      const result = isMissing ? resultOf(value, [createError([name], bodyMissing, resolved)], scope) : validate(value)
+      issues = issues.concat(result.errors, result.warnings)
       if (result.valid) valid.push([name, result.value])
     }
-    const truncated = errors.length >= maxIssues || warnings.length >= maxIssues
-    const [first, ...rest] = errors.slice(0, maxIssues)
-    const warned = warnings.slice(0, maxIssues)
-    return first === undefined
-      ? { valid: true, value: Object.fromEntries(valid), errors: [], warnings: warned, truncated }
-      : { valid: false, errors: [first, ...rest], warnings: warned, truncated }
+    return resultOf(Object.fromEntries(valid), issues, scope)
   }
 }
 
@@ -92,7 +85,7 @@ function valuesIn(request: unknown, parts: readonly Part[]): unknown[] | IssueCo
   try {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)
     names = Object.keys(request)
-    values = expected.map((name) => partOf(request, name))
+    values = expected.map((name) => partIn(request, name))
   } catch {
     return unreadableContent
   }
@@ -111,7 +104,7 @@ export type PartName = (typeof partNames)[number]
  * Returns a part of a request. An omitted part counts as an empty object, except the body. Only own enumerable
  * properties count.
  */
-export function partOf(request: { readonly [Name in PartName]?: unknown }, name: PartName): unknown {
+export function partIn(request: { readonly [Name in PartName]?: unknown }, name: PartName): unknown {
   const part = ownField(request, name)
   return part === undefined && name !== 'body' ? {} : part
 }

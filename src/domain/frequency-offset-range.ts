@@ -26,8 +26,6 @@ export type FrequencyOffsetRange =
   | { readonly kind: 'range'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'values'; readonly values: readonly number[] }
 
-const offsetsOfZero: readonly number[] = /* @__PURE__ */ Object.freeze([10, 20, 30])
-
 const greatestOffset = (frequency: number): number =>
   frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60)
 
@@ -39,10 +37,6 @@ export function offsetSchema(frequency: number): JsonSchema {
     : { type: 'integer', minimum: range.minimum, maximum: range.maximum }
 }
 
-/** Returns whether a frequency allows an offset. Requires an offset that is an integer of at least 1. */
-export const allowsOffset = (frequency: number, offset: number): boolean =>
-  frequency === 0 ? offsetsOfZero.includes(offset) : offset <= greatestOffset(frequency)
-
 /** The frequency, in minutes, that allows the greatest offset. */
 export const widestFrequency = /* @__PURE__ */ frequencies.reduce((widest, frequency) =>
   greatestOffset(frequency) > greatestOffset(widest) ? frequency : widest,
@@ -51,7 +45,7 @@ export const widestFrequency = /* @__PURE__ */ frequencies.reduce((widest, frequ
 const rangeOf = (frequency: Frequency): FrequencyOffsetRange =>
   Object.freeze(
     frequency === 0
-      ? { kind: 'values', values: offsetsOfZero }
+      ? { kind: 'values', values: Object.freeze([10, 20, 30]) }
       : { kind: 'range', minimum: leastFrequencyOffset, maximum: greatestOffset(frequency) },
   )
 

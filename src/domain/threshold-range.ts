@@ -30,7 +30,7 @@ export function thresholdRange(field: ThresholdField, monitor: MonitorFields<Thr
   if (field === 'maxPacketLossThreshold') {
     const degraded = ownField(monitor, 'degradedPacketLossThreshold')
     if (isWithin(degraded, icmpMonitorThresholds.degradedPacketLossThreshold)) {
-      return { ...bounds, minimum: minimumMaxPacketLoss(degraded), exclusive: false }
+      return { ...bounds, minimum: degraded, exclusive: false }
     }
   }
   if (field === 'degradedPacketLossThreshold') {
@@ -56,5 +56,3 @@ const isWithin = (value: unknown, { minimum, exclusive, maximum }: ThresholdRang
   typeof value === 'number' &&
   (exclusive ? value > minimum : /* v8 ignore next -- both packet losses exclude their minimum */ value >= minimum) &&
   value <= maximum
-
-export const minimumMaxPacketLoss = (degradedPacketLossThreshold: number): number => degradedPacketLossThreshold

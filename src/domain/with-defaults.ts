@@ -57,7 +57,5 @@ export type WithDefaults<Fields> = Omit<Fields, keyof IcmpMonitorDefaults> & {
 
 /** Returns a new object with the documented default of each missing field: `withDefaults` for objects of any type. */
 export function filledIn(update: object): object {
-  const present = presentFields('update', update)
-  const names = new Set(present.map(([name]) => name))
-  return Object.fromEntries([...present, ...Object.entries(icmpMonitorDefaults).filter(([name]) => !names.has(name))])
+  return Object.fromEntries([...Object.entries(icmpMonitorDefaults), ...presentFields('update', update)])
 }

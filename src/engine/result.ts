@@ -7,7 +7,7 @@ import type { Scope } from './body.ts'
 export function resultOf(
   value: unknown,
   issues: readonly Issue[],
-  { schema, options: { maxIssues }, within }: Scope,
+  { schema, options: { maxIssues }, within }: Pick<Scope, 'schema' | 'options' | 'within'>,
 ): Result<unknown> {
   if (issues.length === 0) return { valid: true, value, errors: none, warnings: none, truncated: false }
   const ordered = firstInOrder(issues, schema, maxIssues, within)

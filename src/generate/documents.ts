@@ -8,16 +8,16 @@ import { manifest } from '../contracts/manifest.ts'
 
 const folder = new URL('../../schemas/', import.meta.url)
 
-const files: ReadonlyMap<string, JsonSchema & { readonly $comment?: string }> = new Map(
+/** The hand-written documents of `schemas/`, by file name without `.schema.json`. */
+export const documents: ReadonlyMap<string, JsonSchema> = new Map(
   readdirSync(folder)
     .filter((file) => file.endsWith('.schema.json'))
     .sort()
-    .map((file) => [file.replace('.schema.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]),
-)
-
-/** The hand-written documents of `schemas/`, by file name without `.schema.json`. */
-export const documents: ReadonlyMap<string, JsonSchema> = new Map(
-  [...files].filter(([, { $comment = '' }]) => !isBanner($comment)),
+    .map((file): [name: string, document: JsonSchema & { readonly $comment?: string }] => [
+      file.replace('.schema.json', ''),
+      JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+    ])
+    .filter(([, { $comment = '' }]) => !isBanner($comment)),
 )
 
 export const documentsById: ReadonlyMap<string, JsonSchema> = new Map(

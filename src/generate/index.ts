@@ -1,6 +1,5 @@
 // The first script of `npm run generate`. It writes files in `schemas/`, `src/generated/` and `src/issues/generated/`.
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { bundledDocuments } from './bundled/bundled-documents.ts'
@@ -22,11 +21,7 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
 export const generatedSchemas = (): Promise<ReadonlyMap<string, string>> => formatted(bundledDocuments())
 
 function write(folder: URL, files: ReadonlyMap<string, string>): void {
-  for (const [path, text] of files) {
-    const file = fileURLToPath(new URL(path, folder))
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  for (const [path, text] of files) writeFileSync(new URL(path, folder), text)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-import { allowsOffset, frequencyOffsetRange, widestFrequency } from '../domain/frequency-offset-range.ts'
+import { frequencyOffsetRange, widestFrequency, type FrequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 import { alternatives } from '../schema/in-words.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
@@ -17,8 +17,10 @@ export const frequencyOffset = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   reads: ['frequencyOffset'],
   readsIfPresent: ['frequency'],
   check({ frequency, frequencyOffset }) {
-    if (allowsOffset(frequency ?? widestFrequency, frequencyOffset)) return undefined
-    return frequency === undefined ? boundsOf(widestFrequency) : { frequency, ...boundsOf(frequency) }
+    const range = frequencyOffsetRange(frequency ?? widestFrequency)
+    const isAllowed =
+      range.kind === 'values' ? range.values.includes(frequencyOffset) : frequencyOffset <= range.maximum
+    return isAllowed ? undefined : { ...(frequency !== undefined && { frequency }), ...boundsOf(range) }
   },
   message(params, name) {
     const own = ownProperties(params)
@@ -31,10 +33,8 @@ export const frequencyOffset = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   },
 })
 
-function boundsOf(frequency: number): OffsetBounds {
-  const range = frequencyOffsetRange(frequency)
-  return range.kind === 'values' ? { allowed: range.values } : { minimum: range.minimum, maximum: range.maximum }
-}
+const boundsOf = (range: FrequencyOffsetRange): OffsetBounds =>
+  range.kind === 'values' ? { allowed: range.values } : { minimum: range.minimum, maximum: range.maximum }
 
 const inMinutes = (frequency: number): string => `${frequency} minute${frequency === 1 ? '' : 's'}`
 

@@ -1,4 +1,3 @@
-import { minimumMaxPacketLoss } from '../domain/threshold-range.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
@@ -11,10 +10,8 @@ export const packetLossOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
   code: 'packet-loss-order',
   at: 'maxPacketLossThreshold',
   reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],
-  check({ degradedPacketLossThreshold, maxPacketLossThreshold }) {
-    const minimum = minimumMaxPacketLoss(degradedPacketLossThreshold)
-    return maxPacketLossThreshold >= minimum ? undefined : { minimum }
-  },
+  check: ({ degradedPacketLossThreshold: minimum, maxPacketLossThreshold }) =>
+    maxPacketLossThreshold >= minimum ? undefined : { minimum },
   message: ({ minimum }, name) => `must not be below ${name('degradedPacketLossThreshold')} (${minimum} %).`,
 })
 

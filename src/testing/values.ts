@@ -77,18 +77,18 @@ export function numbersOf(schema: JsonSchema): fc.Arbitrary<number> {
     .integer({ min: least, max: most + Math.ceil((most - least) / 8) })
     .map((value) => Math.min(value, most))
   const simplest = fc.constant(Math.min(Math.max(0, least), most))
-  if (isWhole(schema)) return fc.oneofShrinkingToFirst(simplest, wholes)
+  if (isInteger(schema)) return fc.oneofShrinkingToFirst(simplest, wholes)
   // `JSON.stringify` writes -0 as 0, so 0 replaces it.
   const doubles = fc.double({ min, max, noNaN: true }).map((value) => value + 0)
   const ends = [min, max].filter((end) => !Number.isInteger(end)).map((end) => fc.constant(end))
   return fc.oneofShrinkingToFirst(simplest, wholes, doubles, ...ends)
 }
 
-const isWhole = (schema: JsonSchema): boolean => typesIn(schema).includes('integer')
+const isInteger = (schema: JsonSchema): boolean => typesIn(schema).includes('integer')
 
 /** Returns the smallest number above a finite number: the next integer or the next double. */
 export function nextAbove(value: number, schema: JsonSchema): number {
-  if (isWhole(schema)) return Math.floor(value) + 1
+  if (isInteger(schema)) return Math.floor(value) + 1
   const view = new DataView(new ArrayBuffer(8))
   view.setFloat64(0, value + 0)
   view.setBigInt64(0, view.getBigInt64(0) + (value < 0 ? -1n : 1n))
