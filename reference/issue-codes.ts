@@ -132,7 +132,7 @@ const otherCodes: readonly CodeFacts[] = [
   entry(
     'json-syntax',
     'The text is not JSON (RFC 8259), or is nested deeper than 200 levels. Only `monitor-contract/text` reports this ' +
-      'code. It is then the only issue, and its range is the first invalid character.',
+      'code. It is then the only issue, and its range is the invalid token.',
     { contracts, at: 'the whole value' },
   ),
   entry(
