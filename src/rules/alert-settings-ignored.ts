@@ -1,6 +1,5 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns about alert settings that are not used.
@@ -8,7 +7,7 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  * Service description, "ICMP monitor": "Default true. When true, the alert settings of the account apply and
  * `alertSettings` of the check is not used".
  */
-export const alertSettingsIgnored = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
+export const alertSettingsIgnored = /* @__PURE__ */ defineMonitorRule({
   code: 'alert-settings-ignored',
   at: 'alertSettings',
   readsIfPresent: ['useGlobalAlertSettings'],

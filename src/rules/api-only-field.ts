@@ -1,5 +1,4 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Returns a rule that warns about a field that matters only to API checks.
@@ -8,12 +7,7 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  * phase of an API check".
  */
 const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
-  defineRule<IcmpMonitorUpdate>()({
-    code: 'api-only-field',
-    at,
-    check: () => ({}),
-    message: () => 'is relevant only to API checks.',
-  })
+  defineMonitorRule({ code: 'api-only-field', at, check: () => ({}), message: () => 'is relevant only to API checks.' })
 
 export const apiOnlySetup = /* @__PURE__ */ apiOnlyField('setupSnippetId')
 export const apiOnlyTearDown = /* @__PURE__ */ apiOnlyField('tearDownSnippetId')

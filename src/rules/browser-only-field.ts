@@ -1,12 +1,11 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns about environment variables, which matter only to Browser checks. An empty list is no reason to warn.
  *
  * Service description, "ICMP monitor": "Relevant to Browser checks only".
  */
-export const browserOnlyField = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
+export const browserOnlyField = /* @__PURE__ */ defineMonitorRule({
   code: 'browser-only-field',
   at: 'environmentVariables',
   reads: ['environmentVariables'],

@@ -1,3 +1,4 @@
+import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path, Severity } from '../issues/issue.ts'
 import type { RuleCode, RuleParams } from '../issues/rule-params.ts'
 import type { Fields } from '../schema/read-parts.ts'
@@ -10,6 +11,9 @@ export function defineRule<All>(): DefineRule<All> {
   const defaults = { reads: [], readsIfPresent: [], inner: undefined, paths: undefined }
   return (definition) => ({ ...defaults, ...definition })
 }
+
+/** Defines a rule about the fields of an update. */
+export const defineMonitorRule: DefineRule<IcmpMonitorUpdate> = /* @__PURE__ */ defineRule()
 
 /**
  * Returns the name of a field in a message: its label, after `the stored` or `the default` if the field is missing in

@@ -1,12 +1,11 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns about `doubleCheck`, which is deprecated.
  *
  * Service description, "ICMP monitor": "Deprecated: `retryStrategy` replaces it".
  */
-export const deprecatedField = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
+export const deprecatedField = /* @__PURE__ */ defineMonitorRule({
   code: 'deprecated-field',
   at: 'doubleCheck',
   check: () => ({ replacement: 'retryStrategy' }),

@@ -1,14 +1,13 @@
 import { frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 import { alternatives } from '../schema/in-words.ts'
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns if the frequency is 0 and the offset, which is then the time between two runs, is missing.
  *
  * Service description, "frequencyOffset rules": "the offset is 10, 20 or 30: a run every that many seconds".
  */
-export const frequencyOffsetMissing = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
+export const frequencyOffsetMissing = /* @__PURE__ */ defineMonitorRule({
   code: 'frequency-offset-missing',
   at: 'frequencyOffset',
   reads: ['frequency'],

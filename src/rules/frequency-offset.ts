@@ -1,9 +1,8 @@
 import { frequencyOffsetRange, widestFrequency, type FrequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 import { alternatives } from '../schema/in-words.ts'
 import { ownProperties } from '../schema/own-properties.ts'
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { OffsetBounds } from '../issues/rule-params.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Rejects a `frequencyOffset` that the frequency does not allow, or that no frequency allows if it is missing.
@@ -11,7 +10,7 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  * Service description, "frequencyOffset rules": "When `frequency` is between 1 and 60, the offset is between 1 and
  * floor(`frequency` × 10)".
  */
-export const frequencyOffset = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
+export const frequencyOffset = /* @__PURE__ */ defineMonitorRule({
   code: 'frequency-offset',
   at: 'frequencyOffset',
   reads: ['frequencyOffset'],

@@ -1,6 +1,6 @@
 import { parseNumber } from '../domain/parse-number.ts'
-import type { IcmpMonitorUpdate, IcmpRequest } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import type { IcmpRequest } from '../generated/types.ts'
+import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 
 const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>[number]): boolean =>
   source === 'LATENCY' && target !== undefined && parseNumber(target) === undefined
@@ -10,7 +10,7 @@ const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>
  *
  * Service description, "ICMP request": "string with a numeric threshold", with the source "`LATENCY` is shown".
  */
-export const nonNumericTarget = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
+export const nonNumericTarget = /* @__PURE__ */ defineMonitorRule({
   code: 'non-numeric-target',
   at: 'request',
   reads: ['request'],

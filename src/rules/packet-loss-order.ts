@@ -1,12 +1,11 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Rejects a `maxPacketLossThreshold` below `degradedPacketLossThreshold`.
  *
  * Service description, "Limits": "at least `degradedPacketLossThreshold`".
  */
-export const packetLossOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
+export const packetLossOrder = /* @__PURE__ */ defineMonitorRule({
   code: 'packet-loss-order',
   at: 'maxPacketLossThreshold',
   reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],

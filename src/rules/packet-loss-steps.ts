@@ -1,5 +1,4 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns if no run can be degraded by packet loss, because each loss that reaches the degraded threshold also reaches
@@ -8,7 +7,7 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  * Service description, "States": "A run is degraded when its latency or packet loss reaches the degraded threshold, and
  * failing when it reaches the maximum threshold". Our reading: packet loss is the share of pings without a response.
  */
-export const packetLossSteps = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
+export const packetLossSteps = /* @__PURE__ */ defineMonitorRule({
   code: 'packet-loss-steps',
   at: 'degradedPacketLossThreshold',
   reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold', 'request'],

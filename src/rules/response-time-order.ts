@@ -1,5 +1,4 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns if `maxResponseTime` is below `degradedResponseTime`.
@@ -7,7 +6,7 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  * Service description, "ICMP monitor": "Response time at which a run counts as degraded" and "Response time at which a
  * run counts as failing". With a lower `maxResponseTime`, a run is never degraded by its response time.
  */
-export const responseTimeOrder = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
+export const responseTimeOrder = /* @__PURE__ */ defineMonitorRule({
   code: 'response-time-order',
   at: 'maxResponseTime',
   reads: ['degradedResponseTime', 'maxResponseTime'],

@@ -1,12 +1,11 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 
 /**
  * Warns about frequency 0, which is allowed, but explained for API and TCP checks only.
  *
  * Service description, "frequencyOffset rules": "stated for API and TCP checks only".
  */
-export const subMinuteFrequency = /* @__PURE__ */ defineRule<IcmpMonitorUpdate>()({
+export const subMinuteFrequency = /* @__PURE__ */ defineMonitorRule({
   code: 'sub-minute-frequency',
   at: 'frequency',
   reads: ['frequency'],

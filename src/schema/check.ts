@@ -1,12 +1,7 @@
-/** A function that Ajv compiled from a document. It is called with `CheckContext` as `this`. */
+/** A function that Ajv compiled from a document. After `maxErrors` invalid items, it checks no further item of a list. */
 export interface Check {
-  (this: CheckContext, record: unknown, options: CheckOptions): boolean
+  (this: { readonly maxErrors: number }, record: unknown, options: CheckOptions): boolean
   errors?: readonly CheckError[] | null
-}
-
-export interface CheckContext {
-  /** After this number of invalid items, further items of a list are not checked. */
-  readonly maxErrors: number
 }
 
 /** The parameter of Ajv's code. All properties are set, so that those of a polluted prototype are not read. */

@@ -17,14 +17,8 @@ export const unitWords: Readonly<Record<Unit, string>> = {
 const units: readonly Unit[] = ['ms', 's', 'min', '%']
 
 /** Returns the bounds of a number, or the maximum length of a text or list, if any: `at least 0, at most 100`. */
-export function boundsInWords({
-  minimum,
-  exclusiveMinimum,
-  maximum,
-  minLength,
-  maxLength,
-  maxItems,
-}: JsonSchema): string {
+export function boundsInWords(schema: JsonSchema): string {
+  const { minimum, exclusiveMinimum, maximum, minLength, maxLength, maxItems } = schema
   return [
     minimum !== undefined && `at least ${minimum}`,
     exclusiveMinimum !== undefined && `greater than ${exclusiveMinimum}`,

@@ -28,11 +28,8 @@ function errorsOf(rule: ErrorRule, body: Fields, ofBody: RulesOfBody): readonly 
   return ofBody.errorsOf(fields).filter(({ path: [name] }) => names.includes(String(name)))
 }
 
-interface Limits {
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly allowed?: readonly number[]
-}
+/** The limits of a field that a rule sets, if any. */
+type Limits = Partial<Record<'minimum' | 'maximum', number>> & { readonly allowed?: readonly number[] }
 
 /** Returns the limits in the issue of a broken rule; none if the rule is kept. */
 const limitsOf = (rule: ErrorRule, issues: readonly Issue[]): Limits =>
