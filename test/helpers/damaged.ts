@@ -42,18 +42,11 @@ const jsonValues: readonly (() => unknown)[] = [
   'x'.repeat(501),
   '😀'.repeat(501),
   '2024-02-30',
-  '2023-02-29',
   '2024-02-29',
   '2024-02-29T12:00:00Z',
-  '2024-02-29T12:00:00',
-  '2024-02-29 12:00:00Z',
-  '2024-02-29T12:00:00+0530',
-  '2016-12-31T23:59:60Z',
   '2016-12-31T23:58:60Z',
   '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',
   'urn:uuid:5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',
-  '5c1f90ab7d3e41b68f20e4a9d6c3b715',
-  '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b71g',
 ]
   .map((value) => () => value)
   .concat([
@@ -97,66 +90,48 @@ const foreignValues: readonly (() => unknown)[] = [
   () => ['a', , 'b'],
 ]
 
-type Step = string | number
-
 /** Returns whether a value is a plain list or object. */
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
   (Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value)))
 
-const at = (value: object, key: Step): unknown => Reflect.get(value, key)
-
-const set = (target: object, key: Step, value: unknown) =>
+const set = (target: object, key: string, value: unknown) =>
   Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true })
 
-function copyOf(value: object): object {
+/** Only levels above this one are damaged. */
+const deepest = 6
+
+/** Returns a value with copies of its plain lists and objects. */
+function copyOf(value: unknown, depth = 0): unknown {
+  if (!isPlain(value) || depth > deepest) return value
   const copy = Array.isArray(value) ? new Array<unknown>(value.length) : {}
-  for (const key of Object.keys(value)) set(copy, key, at(value, key))
+  for (const [key, part] of Object.entries(value)) set(copy, key, copyOf(part, depth + 1))
   return copy
 }
 
-/** Returns every path into plain objects and lists of a value, the outermost first. */
-function placesOf(value: unknown): Step[][] {
-  const places: Step[][] = [[]]
-  const visit = (part: unknown, path: Step[]) => {
-    if (!isPlain(part) || path.length > 6) return
-    for (const key of Object.keys(part)) {
-      const place = [...path, Array.isArray(part) ? Number(key) : key]
-      places.push(place)
-      visit(at(part, key), place)
-    }
-  }
-  visit(value, [])
-  return places
-}
-
-/** Returns the value with one path changed. Everything on the way to it is copied. */
-function changed(
-  value: unknown,
-  [step, ...rest]: readonly Step[],
-  change: (parent: object, key: Step) => unknown,
-): unknown {
-  if (step === undefined || !isPlain(value)) return value
-  const copy = copyOf(value)
-  if (rest.length === 0) change(copy, step)
-  else set(copy, step, changed(at(value, step), rest, change))
-  return copy
-}
+/** Returns the keys of every plain list and object in a value, each with its list or object. */
+const placesOf = (value: unknown, depth = 0): readonly (readonly [parent: object, key: string])[] =>
+  !isPlain(value) || depth > deepest
+    ? []
+    : Object.entries(value).flatMap(([key, part]) => [[value, key] as const, ...placesOf(part, depth + 1)])
 
 /** One damage: numbers that select the path, the kind of damage, and the new value. */
 type Damage = readonly [place: number, kind: number, nth: number]
 
 function damage(value: unknown, [where, kind, nth]: Damage, wrongValues: readonly (() => unknown)[]): unknown {
   const wrong = wrongValues[nth % wrongValues.length]?.()
-  const places = placesOf(value)
-  const place = places[where % places.length] ?? []
-  if (place.length === 0) return where % 17 === 0 ? wrong : value
-  return changed(value, place, (parent, key) => {
-    if (kind < 5) return set(parent, key, wrong)
-    if (kind > 5 && !Array.isArray(parent)) set(parent, `${key}s`, at(parent, key))
-    return Reflect.deleteProperty(parent, key)
-  })
+  const copy = copyOf(value)
+  const places = placesOf(copy)
+  const place = places[where % (places.length + 1)]
+  if (place === undefined) return where % 17 === 0 ? wrong : value
+  const [parent, key] = place
+  if (kind < 5) set(parent, key, wrong)
+  else {
+    if (kind > 5 && !Array.isArray(parent)) set(parent, `${key}s`, Reflect.get(parent, key))
+    Reflect.deleteProperty(parent, key)
+  }
+  return copy
 }
 
 const damages = fc.array(fc.tuple(fc.nat({ max: 9999 }), fc.nat({ max: 7 }), fc.nat({ max: 9999 })), {

@@ -1,5 +1,4 @@
-// Tests that every function returns the same in a worker thread and in another realm.
-import { Worker } from 'node:worker_threads'
+// Tests that every function returns the same in another realm.
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { bodyContracts } from '../helpers/body-contracts.ts'
@@ -15,12 +14,6 @@ const call = `JSON.stringify(${script}().everyResult(JSON.parse(${JSON.stringify
 const here = JSON.stringify(everyResult(vectors))
 
 describe('the results are the same', () => {
-  it('returns the same in a worker thread', async () => {
-    const worker = new Worker(`require('node:worker_threads').parentPort.postMessage(${call})`, { eval: true })
-    const results = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
-    expect(results).toBe(here)
-  })
-
   it('returns the same in another realm, without eval and new Function', () => {
     // A new realm has only the web classes that it is given.
     const realm = createContext(

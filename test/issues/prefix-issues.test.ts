@@ -1,4 +1,5 @@
 // Tests `prefixIssues`, which puts the name of a request part before issues.
+import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { validateText } from 'monitor-contract/text'
 import { validateYaml } from 'monitor-contract/yaml'
@@ -9,29 +10,33 @@ import {
   operations,
   prefixIssues,
   type Issue,
+  type Result,
 } from 'monitor-contract'
-
-const body = { script: 5, frequency: 5, frequencyOffset: 51, colour: 1, request: { assertions: [{ target: 1 }] } }
+import { damaged } from '../helpers/damaged.ts'
+import { mixed } from '../helpers/generated-bodies.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
 
 describe('prefixed issues', () => {
-  it.each<[what: string, request: { body?: unknown; query?: unknown; headers?: unknown }]>([
-    ['with issues in every part', { query: 'autoAssignAlerts=x', headers: {}, body }],
-    ['with a default that breaks a rule', { headers: {}, body: { ...body, degradedPacketLossThreshold: 50 } }],
-    ['with parts of a wrong type', { query: 5, headers: null, body: [] }],
-    [
-      'with unknown fields',
-      { headers: {}, body: { 'frequency offset': 1, '': 2, 'a/b': 3, U: 4, 'Unknown field': 5 } },
-    ],
-  ])('are equal to those of validateRequest for a request %s', (_, { query = {}, headers = {}, body: sent }) => {
+  it('are equal to those of validateRequest for any request, in the order of its parts', () => {
+    const requests = fc.record({
+      params: damaged(fc.constant({ id: 'a' })),
+      query: damaged(fc.constant({ autoAssignAlerts: 'true' })),
+      headers: damaged(fc.constant({ authorization: 'Bearer k', 'content-type': 'application/json' })),
+      body: mixed('icmpMonitorUpdate'),
+    })
     const { updateIcmpMonitor } = operations
-    const whole = updateIcmpMonitor.validateRequest({ params: { id: 'a' }, query, headers, body: sent })
-    const parts = [
-      ['query', updateIcmpMonitor.query.validate(query)],
-      ['headers', updateIcmpMonitor.headers.validate(headers)],
-      ['body', updateIcmpMonitor.body.validate(sent)],
-    ] as const
-    expect(parts.flatMap(([part, { errors }]) => prefixIssues(part, errors))).toEqual(whole.errors)
-    expect(parts.flatMap(([part, { warnings }]) => prefixIssues(part, warnings))).toEqual(whole.warnings)
+    fc.assert(
+      fc.property(requests, (request) => {
+        fc.pre(!Object.values(request).includes(undefined))
+        const whole = Reflect.apply(updateIcmpMonitor.validateRequest, undefined, [request]) as Result<unknown>
+        const parts = (['params', 'query', 'headers', 'body'] as const).map(
+          (part) => [part, updateIcmpMonitor[part].validate(request[part])] as const,
+        )
+        expect(parts.flatMap(([part, { errors }]) => prefixIssues(part, errors))).toEqual(whole.errors)
+        expect(parts.flatMap(([part, { warnings }]) => prefixIssues(part, warnings))).toEqual(whole.warnings)
+      }),
+      { numRuns: propertyRuns / 2 },
+    )
   })
 
   it('can have any prefix, which is escaped in the JSON Pointer', () => {

@@ -78,10 +78,8 @@ it('has the status that is passed as its type', () => {
 describe('the options', () => {
   it.each<[options: object, members: object]>([
     [{}, { type: 'about:blank', title: 'Unprocessable Content', status: 422 }],
-    [{ type: 'about:blank' }, { type: 'about:blank', title: 'Unprocessable Content', status: 422 }],
     [{ status: 400 }, { type: 'about:blank', title: 'Bad Request', status: 400 }],
     [{ status: 100 }, { type: 'about:blank', status: 100 }],
-    [{ status: 404 }, { type: 'about:blank', status: 404 }],
     [{ status: 599 }, { type: 'about:blank', status: 599 }],
     [
       { type: 'urn:x', title: undefined, instance: undefined },

@@ -7,7 +7,6 @@ import {
   icmpMonitorUpdate,
   type ErrorGroup,
   type ErrorGroupList,
-  type Frequency,
   type IcmpLocation,
   type IcmpMonitor,
   type IcmpMonitorUpdate,
@@ -72,19 +71,6 @@ test('the type of a tolerant reader allows other values of an enum, and null in 
   expectTypeOf<Tolerant<ErrorGroup>['rawErrorMessage']>().toEqualTypeOf<string | null>()
   expectTypeOf<Tolerant<ErrorGroup>['firstSeen']>().toEqualTypeOf<string>()
   expectTypeOf<IcmpMonitor>().toExtend<Read>()
-})
-
-test('a literal with a misspelt field or a value that is not allowed does not compile', () => {
-  const update: IcmpMonitorUpdate = { heartbeat: {}, script: '', frequency: 5, frequencyOffset: 50 }
-  expectTypeOf(update.frequency).toEqualTypeOf<Frequency | undefined>()
-  // @ts-expect-error there is no field frequncy
-  expectTypeOf<IcmpMonitorUpdate>({ heartbeat: {}, script: '', frequncy: 5 })
-  // @ts-expect-error 7 is not an allowed frequency
-  expectTypeOf<IcmpMonitorUpdate>({ heartbeat: {}, script: '', frequency: 7 })
-  // @ts-expect-error script is required
-  expectTypeOf<IcmpMonitorUpdate>({ heartbeat: {} })
-  // @ts-expect-error within the request there is no field host
-  expectTypeOf<IcmpMonitorUpdate>({ heartbeat: {}, script: '', request: { host: 'example.com' } })
 })
 
 test('an option of another contract does not compile', () => {
