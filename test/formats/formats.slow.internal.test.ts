@@ -1,6 +1,6 @@
 // Tests the formats against the calendar of the engine: every valid day, and every text that differs from a valid one
 // in one place.
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { isDate, isDateTime, isUuid } from '../../src/schema/formats.ts'
 import { isDateByRoundTrip, isDateTimeByRoundTrip, offsetText, two } from './calendar-by-date.ts'
 
@@ -67,33 +67,6 @@ it('isDateTime allows second 60 only in the minute that is 23:59 in UTC, for eve
   expect(wrong).toEqual([])
 })
 
-/** Counts the code units that a function reads with `charCodeAt`, as a measure of its work. */
-function codeUnitsRead(run: () => unknown): number {
-  const read = vi.spyOn(String.prototype, 'charCodeAt')
-  try {
-    run()
-    return read.mock.calls.length
-  } finally {
-    read.mockRestore()
-  }
-}
-
-it('isDate reads ten code units of a date, and none of a string of another length', () => {
-  expect(codeUnitsRead(() => isDate('2024-02-29'))).toBe(10)
-  for (const length of [0, 9, 11, 5_000_000]) expect(codeUnitsRead(() => isDate('2'.repeat(length)))).toBe(0)
-})
-
-it('isDateTime reads the fraction only if everything else is valid, and then each digit once', () => {
-  const digits = '7'.repeat(10_000)
-  const others = codeUnitsRead(() => isDateTime('2024-02-29T12:00:00.7Z'))
-  expect(codeUnitsRead(() => isDateTime(`2024-02-29T12:00:00.7${digits}Z`))).toBe(others + digits.length)
-  const invalidTexts = [
-    digits,
-    `2024-02-29T12:00:00.${digits}`,
-    `2024-02-30T12:00:00.${digits}Z`,
-    `2024-02-29T12:00:60.${digits}Z`,
-    `2024-02-29T12:00:00.${digits}+24:00`,
-    `2024-02-29T12:00:00,${digits}Z`,
-  ]
-  for (const text of invalidTexts) expect(codeUnitsRead(() => isDateTime(text))).toBeLessThan(40)
+it('isDateTime accepts fractions of a million digits', () => {
+  expect(isDateTime(`2024-02-29T12:00:00.${'7'.repeat(1_000_000)}Z`)).toBe(true)
 })

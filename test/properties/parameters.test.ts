@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorQuery } from 'monitor-contract'
+import { arbitraries } from 'monitor-contract/testing'
 import { parameterContracts } from '../helpers/parameter-contracts.ts'
 import { report } from '../helpers/report.ts'
 
@@ -42,20 +43,9 @@ const record = fc.dictionary(name, fc.oneof({ weight: 3, arbitrary: single }, fc
   noNullPrototype: false,
 })
 /** Generates valid parameters, each present or missing. */
-const sound = fc.record(
-  {
-    limit: fc.constantFrom(1, '100', ['50']),
-    page: fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant('1e2')),
-    autoAssignAlerts: fc.constantFrom(true, 'false'),
-    id: fc.string(),
-    authorization: fc
-      .string({ unit: fc.constantFrom('k', '!', '~', '='), minLength: 1 })
-      .map((token) => `Bearer ${token}`),
-    'x-service-account': fc.string(),
-    'content-type': fc.constant('application/json'),
-  },
-  { requiredKeys: ['id', 'authorization'] },
-)
+const sound = fc
+  .oneof(arbitraries.listErrorGroupsRequest(), arbitraries.updateIcmpMonitorRequest())
+  .map(({ query, headers, ...others }) => ({ ...('params' in others && others.params), ...query, ...headers }))
 const pairs = fc.array(fc.tuple(name, text), { maxLength: 6 })
 const value = fc.oneof(
   { weight: 4, arbitrary: record },

@@ -3,7 +3,6 @@ import { inspect } from 'node:util'
 import fc from 'fast-check'
 import {
   ContractError,
-  errorGroupList,
   icmpMonitor,
   icmpMonitorUpdate,
   operations,
@@ -109,7 +108,7 @@ describe.each(bodyNames)('the issues of %s', (name) => {
   })
 })
 
-const { updateIcmpMonitor, listErrorGroups } = operations
+const { updateIcmpMonitor } = operations
 const unknownFields = fc.constantFrom('ignore', 'warn', 'error')
 
 it('the issues and errors of an update request contain no text of it', () => {
@@ -139,18 +138,4 @@ it('the issues and errors of an update request contain no text of it', () => {
   )
   fc.assert(property, { numRuns: numRuns / 2 })
   expect(seen.thrown).toBeGreaterThan(numRuns)
-})
-
-it('the issues of a listing and of error groups contain no text of their fields', () => {
-  fc.assert(
-    fc.property(arbitraries.listErrorGroupsRequest(), arbitraries.errorGroup(), choices, (request, group, chosen) => {
-      const { errors, warnings } = listErrorGroups.validateRequest(planted(request, chosen) as object)
-      expectSilence(errors, warnings)
-      const texts = { ...group, checkId: secret, errorHash: secret, cleanedErrorMessage: secret }
-      const groups = errorGroupList.validate([texts, texts, planted(group, chosen)])
-      expect(groups.warnings.map(({ code }) => code)).toContain('duplicate-group')
-      expectSilence(groups.errors, groups.warnings)
-    }),
-    { numRuns: numRuns / 5 },
-  )
 })

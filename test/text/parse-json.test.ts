@@ -29,13 +29,6 @@ describe('the range of a pointer', () => {
   it.each(['/a~2b', '/a~'])('%j is undefined, because its escape is invalid', (pointer) => {
     expect(partsOf('{"a~2b":1,"a~":1}', pointer)).toEqual([undefined, undefined])
   })
-
-  it('is that of the last value of a duplicate key', () => {
-    const twice = '{"a":{"b":1},"a":{"c":2}}'
-    expect(partsOf(twice, '/a')).toEqual(['{"c":2}', '"a"'])
-    expect(partsOf(twice, '/a/b')).toEqual([undefined, undefined])
-    expect(parsed(twice).rangeOf('/a', { key: true })?.start.offset).toBe(13)
-  })
 })
 
 describe('text that is not JSON', () => {
