@@ -23,18 +23,6 @@ describe('the query', () => {
 it.each<[request: object, contract: string, expected: string, message: string]>([
   [{}, updateIcmpMonitorParams.id, '/params/id required', 'updateIcmpMonitorParams: params.id is missing.'],
   [
-    { params: { id: 7 } },
-    updateIcmpMonitorParams.id,
-    '/params/id type',
-    'updateIcmpMonitorParams: params.id must be a string, not a number.',
-  ],
-  [
-    { params: null },
-    updateIcmpMonitorParams.id,
-    '/params type',
-    'updateIcmpMonitorParams: params must be an object with the path parameters.',
-  ],
-  [
     { params: { id: 'a' }, query: { autoAssignAlerts: ['true', 'true'] } },
     updateIcmpMonitorQuery.id,
     '/query/autoAssignAlerts duplicate-parameter',

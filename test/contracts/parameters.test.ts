@@ -9,7 +9,6 @@ import {
   type QueryInput,
 } from 'monitor-contract'
 import { parameterContracts } from '../helpers/parameter-contracts.ts'
-import { report } from '../helpers/report.ts'
 
 describe.each(Object.entries(parameterContracts))('the contract %s', (_, contract) => {
   it('is frozen and has every member of a contract but `assert`', () => {
@@ -21,16 +20,6 @@ describe.each(Object.entries(parameterContracts))('the contract %s', (_, contrac
     expect(contract.schema.$id).toBe(contract.id)
     expect(contract['~standard']).toMatchObject({ version: 1, vendor: 'monitor-contract' })
   })
-})
-
-it('the options of `with` apply to the Standard Schema and to calls without options', () => {
-  const wrong = { limit: 'x', page: 'x' }
-  const strictest = listErrorGroupsQuery.with({ maxIssues: 1 })
-  expect(strictest.id).toBe(listErrorGroupsQuery.id)
-  expect(report(strictest.validate(wrong).errors)).toEqual(['/limit type'])
-  expect(report(strictest.validate(wrong, { maxIssues: 2 }).errors)).toEqual(['/limit type', '/page type'])
-  expect(strictest['~standard'].validate(wrong)).toEqual({ issues: strictest.validate(wrong).errors })
-  expect(report(listErrorGroupsQuery.validate(wrong).errors)).toEqual(['/limit type', '/page type'])
 })
 
 it('every call returns a new object', () => {

@@ -36,18 +36,9 @@ describe('a valid request', () => {
     expect(structuredClone(parts)).toEqual(before)
   })
 
-  it('returns the results of the contracts, part by part', () => {
-    const result = updateIcmpMonitor.validateRequest(
-      request({ query: '?autoAssignAlerts=false', headers: new Headers(headers) }),
-    )
-    expect(result).toEqual({
-      valid: true,
-      value: { params: { id: '7f' }, query: { autoAssignAlerts: false }, headers, body },
-      errors: [],
-      warnings: [],
-      truncated: false,
-    })
-    if (!result.valid) return
+  it('has the body itself as a value, and the types of its parts', () => {
+    const result = updateIcmpMonitor.validateRequest(request())
+    if (!result.valid) return expect.unreachable()
     expect(result.value.body).toBe(body)
     expectTypeOf(result.value.body).toEqualTypeOf<IcmpMonitorUpdate>()
     expectTypeOf(result.value.query).toEqualTypeOf<{ autoAssignAlerts: boolean }>()

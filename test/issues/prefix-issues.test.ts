@@ -32,6 +32,8 @@ describe('prefixed issues', () => {
         const parts = (['params', 'query', 'headers', 'body'] as const).map(
           (part) => [part, updateIcmpMonitor[part].validate(request[part])] as const,
         )
+        const values = parts.flatMap(([part, result]) => (result.valid ? [[part, result.value]] : []))
+        if (whole.valid) expect(whole.value).toEqual(Object.fromEntries(values))
         expect(parts.flatMap(([part, { errors }]) => prefixIssues(part, errors))).toEqual(whole.errors)
         expect(parts.flatMap(([part, { warnings }]) => prefixIssues(part, warnings))).toEqual(whole.warnings)
       }),

@@ -1,7 +1,7 @@
 // Tests that no name in a path makes a message long or unreadable.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { icmpMonitorUpdate, operations, prefixIssues, type Issue } from 'monitor-contract'
+import { icmpMonitorUpdate, prefixIssues, type Issue } from 'monitor-contract'
 import { validateText } from 'monitor-contract/text'
 import { propertyRuns } from '../helpers/property-runs.ts'
 import { exampleIssues } from '../helpers/example-issues.ts'
@@ -58,23 +58,6 @@ describe('messages', () => {
         const found = messagesOf(textWith(steps))
         expect(found.length).toBeGreaterThan(0)
         expect(faulty(found)).toEqual([])
-      }),
-      { numRuns },
-    )
-  })
-
-  it('are short and readable for unknown fields inside the known fields of a request', () => {
-    fc.assert(
-      fc.property(name, (unknown) => {
-        const fields = { [`${unknown}_`]: 1 }
-        const body = { ...fields, request: { ...fields, assertions: [fields] }, environmentVariables: [fields] }
-        const query = { [`${unknown}_`]: '1' }
-        const { errors, warnings } = operations.updateIcmpMonitor.validateRequest(
-          { query, body },
-          { unknownFields: 'error' },
-        )
-        expect(errors.filter(({ code }) => code === 'unknown-field')).toHaveLength(5)
-        expect(faulty([...errors, ...warnings].map(({ message }) => message))).toEqual([])
       }),
       { numRuns },
     )

@@ -65,6 +65,10 @@ describe.each(Object.entries(parameterContracts))('the contract %s', (_, contrac
         const before = fc.stringify(given)
         const result = contract.validate(given, options)
         expect(contract.is(given, options)).toBe(result.valid)
+        const made = contract.with(options ?? {})
+        expect(made.validate(given)).toEqual(result)
+        const { errors, valid: isValid } = result
+        expect(made['~standard'].validate(given)).toEqual(isValid ? { value: result.value } : { issues: errors })
         expect(fc.stringify(given)).toBe(before)
         expect(result.errors.length).toBeLessThanOrEqual(options?.maxIssues ?? 100)
         expect(result.warnings.length).toBeLessThanOrEqual(options?.maxIssues ?? 100)

@@ -33,11 +33,6 @@ describe('fixed fields', () => {
     )
     expect(kinds).toEqual(new Set(['equal', 'number', 'object', 'undefined']))
     expect(lower.every((body) => icmpMonitorUpdate.is(body) && body.maxPacketLossThreshold === 7)).toBe(true)
-    const higher = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { degradedPacketLossThreshold: 100 } }), {
-      numRuns: 1000,
-      seed: 9,
-    })
-    expect(new Set(higher.map(({ maxPacketLossThreshold: max }) => max))).toEqual(new Set([100, null, undefined]))
   })
 })
 

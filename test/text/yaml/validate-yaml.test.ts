@@ -1,6 +1,6 @@
 // Tests the results of `validateYaml`, and the YAML test suite.
 import { readFileSync } from 'node:fs'
-import { icmpMonitor, icmpMonitorUpdate, listErrorGroupsQuery } from 'monitor-contract'
+import { icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 import { validateYaml } from 'monitor-contract/yaml'
 import { Composer } from 'yaml'
 import { describe, expect, it, vi } from 'vitest'
@@ -50,23 +50,6 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
 })
 
 describe('a result', () => {
-  it('has the value of the text, with own fields, and its warnings', () => {
-    const [result] = validateYaml(icmpMonitorUpdate, `$schema: a\n${valid}__proto__: &a {b: [1]}\nc: *a`)
-    const value = { $schema: 'a', heartbeat: {}, script: '', ['__proto__']: { b: [1] }, c: { b: [1] } }
-    expect(result).toEqual({ valid: true, value, errors: [], warnings: expect.any(Array), truncated: false })
-    expect(result?.warnings.map(({ pointer, range }) => [pointer, range.start.line])).toEqual([
-      ['/__proto__', 4],
-      ['/c', 5],
-    ])
-  })
-
-  it('has the typed object of a query contract, and the ranges of related fields', () => {
-    expect(validateYaml(listErrorGroupsQuery, 'limit: "5"')).toMatchObject([{ value: { limit: 5, page: 1 } }])
-    const text = `${valid}frequencyOffset: 300\nfrequency: 5`
-    const related = [{ pointer: '/frequency', range: { start: { line: 4, column: 12 } } }]
-    expect(validateYaml(icmpMonitorUpdate, text)).toMatchObject([{ errors: [{ code: 'frequency-offset', related }] }])
-  })
-
   it('of a text that is not YAML has one error, whose message does not quote it', () => {
     const [result] = validateYaml(icmpMonitorUpdate, 'secret: @secret', { maxIssues: 1 })
     expect(result).toMatchObject({ valid: false, errors: [{ path: [], pointer: '' }], warnings: [], truncated: true })
