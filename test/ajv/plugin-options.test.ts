@@ -22,7 +22,6 @@ describe('the options of addMonitorContract', () => {
   it.each([
     [{ allErrors: true }, { maxIssues: 2 }, 2],
     [{ allErrors: true }, {}, 3],
-    [{ allErrors: true }, { maxIssues: 1 }, 1],
     [{}, { maxIssues: 2 }, 1],
   ])('limit the errors of an instance with %o by %o to %i', (settings, options, count) => {
     const ajv = addMonitorContract(new Ajv(settings), options)

@@ -7,12 +7,9 @@ const percent = { minimum: 0, exclusive: true, maximum: 100, unit: '%' }
 describe('thresholdRange', () => {
   it.each([
     ['degradedResponseTime', {}, ms],
-    ['maxResponseTime', {}, ms],
     ['maxResponseTime', { degradedResponseTime: 500 }, ms],
     ['degradedPacketLossThreshold', {}, percent],
-    ['maxPacketLossThreshold', {}, percent],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }, { ...percent, minimum: 15, exclusive: false }],
-    ['maxPacketLossThreshold', { degradedPacketLossThreshold: 100 }, { ...percent, minimum: 100, exclusive: false }],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: 100.5 }, percent],
     [
       'maxPacketLossThreshold',

@@ -116,7 +116,7 @@ function mended(validate: Validate, value: unknown, issue: Issue, fix: Fix): unk
 }
 
 describe('the fixes of', () => {
-  it.each(cases)('%s mend their issues and nothing else, and come to an end', (bodies, validate, values) => {
+  it.each(cases)('%s mend their issues and nothing else, and come to an end', (_, validate, values) => {
     let steps = 0
     fc.assert(
       fc.property(values, (first) => {
@@ -141,6 +141,5 @@ describe('the fixes of', () => {
       { numRuns: propertyRuns / 10 },
     )
     expect(steps).toBeGreaterThan(propertyRuns / 100)
-    if (process.env['STEPS']) console.log(bodies, steps)
   })
 })

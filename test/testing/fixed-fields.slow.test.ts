@@ -38,8 +38,6 @@ describe('fixed fields', () => {
 
 it.each<[options: unknown, message: string]>([
   [null, 'Options must be an object.'],
-  [[], 'Options must be an object.'],
-  [5, 'Options must be an object.'],
   [{ fix: {} }, 'Unknown option "fix". Known options: fixed, unlisted.'],
   [{ fixed: [] }, 'Option "fixed" must be an object.'],
   [{ unlisted: 1 }, 'Option "unlisted" must be true or false.'],

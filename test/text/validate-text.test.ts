@@ -81,12 +81,6 @@ describe('$schema', () => {
 })
 
 describe('options', () => {
-  it('truncate the result at maxIssues', () => {
-    const text = '{"heartbeat":{},"script":"","tags":[1,2,3]}'
-    const truncated = [2, 3, 4].map((maxIssues) => validateText(icmpMonitorUpdate, text, { maxIssues }).truncated)
-    expect(truncated).toEqual([true, true, false])
-  })
-
   it.each(['{}', '{'])('throw if they are invalid, for any text: %s', (text) => {
     expect(() => Reflect.apply(validateText, undefined, [icmpMonitorUpdate, text, { wrong: 1 }])).toThrow(TypeError)
   })

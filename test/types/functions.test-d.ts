@@ -5,7 +5,6 @@ import {
   classifyRun,
   effectiveAlertSettings,
   evaluateAssertion,
-  frequencies,
   icmpLocations,
   icmpMonitorDefaults,
   icmpMonitorUpdate,
@@ -176,11 +175,6 @@ test('the type guards narrow the types of allowed values', () => {
   if (isIcmpLocation(value)) expectTypeOf(value).toEqualTypeOf<IcmpLocation>()
   if (isRuntimeId(value)) expectTypeOf(value).toEqualTypeOf<RuntimeId>()
   expectTypeOf([1, 7].filter(isFrequency)).toEqualTypeOf<Frequency[]>()
-})
-
-test('the literal types of the allowed values are those of the lists', () => {
-  expectTypeOf<IcmpLocation>().toEqualTypeOf<(typeof icmpLocations)[number]>()
-  expectTypeOf<Frequency>().toEqualTypeOf<(typeof frequencies)[number]>()
 })
 
 test('the functions about a monitor accept monitors and updates of every kind', () => {
