@@ -12,6 +12,7 @@ import {
   type JsonSchema,
 } from 'monitor-contract'
 import { parameterContracts } from '../helpers/parameter-contracts.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
 
 type Side = 'input' | 'output'
 const schemaOf = (
@@ -50,7 +51,7 @@ describe.each(Object.entries(parameterContracts))("the schemas of '~standard' of
         expect(takesInput(value)).toBe(true)
         expect(takesOutput(result.value)).toBe(true)
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns / 2 },
     )
   })
 
@@ -75,7 +76,7 @@ it.each(Object.entries(exact))(
       fc.property(objects, (value) => {
         expect(takesInput(value), JSON.stringify(value)).toBe(contract.is(value))
       }),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns / 2 },
     )
   },
 )

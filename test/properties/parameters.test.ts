@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorQuery } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 import { parameterContracts } from '../helpers/parameter-contracts.ts'
+import { propertyRuns } from '../helpers/property-runs.ts'
 import { report } from '../helpers/report.ts'
 
 /** Generates texts of characters that occur in numbers, and sometimes another one. */
@@ -74,7 +75,7 @@ describe.each(Object.entries(parameterContracts))('the contract %s', (_, contrac
         expect(result.warnings.length).toBeLessThanOrEqual(options?.maxIssues ?? 100)
         if (result.valid) valid++
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns / 2 },
     )
     expect(valid).toBeGreaterThan(0)
   })
@@ -102,7 +103,7 @@ it('a string counts as a number exactly if it is a JSON number', () => {
         number !== undefined && Number.isInteger(number) && number >= 1 && number <= 100,
       )
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns },
   )
 })
 

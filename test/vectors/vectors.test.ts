@@ -21,11 +21,6 @@ describe('the form of the vectors', () => {
     keepsToSchema(document)
     expect(keepsToSchema.errors ?? []).toEqual([])
   })
-
-  it('no two cases have the same name', () => {
-    const names = vectors.map(({ name }) => name)
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  })
 })
 
 describe('the coverage of the vectors', () => {
