@@ -22,23 +22,16 @@ export type {
 export type * from './parameters/input-types.ts'
 export { applyUpdate } from './domain/apply-update.ts'
 export type { MonitorChanges, MonitorFields } from './domain/arguments.ts'
-export {
-  classifyRun,
-  meetsExpectation,
-  type RunClassification,
-  type RunMeasurements,
-  type RunState,
-  type ThresholdReached,
-} from './domain/classify-run.ts'
-export { effectiveAlertSettings, type AlertSettingsFields } from './domain/effective-alert-settings.ts'
+export * from './domain/classify-run.ts'
+export * from './domain/effective-alert-settings.ts'
 export * from './domain/evaluate-assertion.ts'
 export { frequencyOffsetRange, type FrequencyOffsetRange } from './domain/frequency-offset-range.ts'
 export type { PlannedChange } from './domain/planned-changes.ts'
 export * from './domain/redact.ts'
-export { runIntervalSeconds } from './domain/run-interval-seconds.ts'
-export { thresholdRange, type ThresholdField, type ThresholdRange } from './domain/threshold-range.ts'
+export * from './domain/run-interval-seconds.ts'
+export * from './domain/threshold-range.ts'
 export { toUpdate, type OmissionReason, type OmittedField, type ToUpdateOptions } from './domain/to-update.ts'
-export { isFrequency, isIcmpLocation, isRuntimeId } from './domain/type-guards.ts'
+export * from './domain/type-guards.ts'
 export { withDefaults, type WithDefaults } from './domain/with-defaults.ts'
 export { applyFix } from './fixes/apply-fix.ts'
 export type { Applicability, Fix, PatchOperation } from './fixes/fix.ts'
@@ -49,13 +42,8 @@ export type * from './issues/issue.ts'
 export { prefixIssues } from './issues/prefix-issues.ts'
 export * from './issues/problem-details.ts'
 export type * from './issues/rule-params.ts'
-export {
-  frequencies,
-  icmpLocations,
-  icmpMonitorDefaults,
-  runtimeIds,
-  type IcmpMonitorDefaults,
-} from './generated/facts.ts'
+export { frequencies, icmpLocations, runtimeIds } from './generated/facts.ts'
+export { icmpMonitorDefaults, type IcmpMonitorDefaults } from './generated/facts.ts'
 export type * from './generated/types.ts'
 export type { Unit } from './schema/in-words.ts'
 export type { JsonSchema, JsonTypeName } from './schema/json-schema.ts'

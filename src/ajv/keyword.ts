@@ -1,5 +1,5 @@
 // The keyword `monitorContract`, and the contracts that its value names.
-import { hasInternals, internalsOf } from '../engine/contract-internals.ts'
+import { internalsOf } from '../engine/contract-internals.ts'
 import * as main from '../index.ts'
 import type { BodyOptions, Issue, Options, Result } from '../index.ts'
 import { labelOf, quoted, toPointer } from '../issues/path-text.ts'
@@ -17,7 +17,7 @@ export function contractsWith(options: BodyOptions): ReadonlyMap<string, Checked
   const { unknownFields, ...common } = ownProperties(options)
   const all = { ...common, unknownFields: unknownFields === 'error' ? unknownFields : ('ignore' as const) }
   return new Map(
-    contracts.filter(isContract).map((contract) => {
+    contracts.map((contract) => {
       const hasUnknown = internalsOf(contract).optionNames.includes('unknownFields')
       return [contract.name, contract.with(hasUnknown ? all : common)]
     }),
@@ -25,7 +25,7 @@ export function contractsWith(options: BodyOptions): ReadonlyMap<string, Checked
 }
 
 /** Not `Object.values(main)`, so that a bundle of the plugin contains only the contracts. */
-const contracts: readonly unknown[] = [
+const contracts: readonly Checked[] = [
   main.errorGroup,
   main.errorGroupList,
   main.icmpMonitor,
@@ -44,8 +44,6 @@ interface Checked {
   validate(value: unknown, options?: Options): Result<unknown>
   with(options: BodyOptions): Checked
 }
-
-const isContract = (value: unknown): value is Checked => hasInternals(value)
 
 /**
  * Returns the definition of the Ajv keyword `monitorContract`, which validates a value with a contract.

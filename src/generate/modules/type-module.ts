@@ -34,8 +34,7 @@ export function typeModule(): [path: string, source: string] {
       )
     } else {
       // A named type does not contain null. A field that accepts null has the type `NAME | null`.
-      const { title: _title, ...untitled } = { ...schema, type: typesIn(schema).filter((each) => each !== 'null') }
-      const type = items === undefined ? typeOf(untitled, named) : `${typeOf(items, named)}[]`
+      const type = items === undefined ? untitledTypes(schema, named).join(' | ') : `${typeOf(items, named)}[]`
       aliases.push(`${docComment(schema)}export type ${name} = ${type}`)
     }
   }
@@ -57,32 +56,24 @@ const typeNames: { readonly [Name in JsonTypeName]?: string } = {
 
 /** Returns the source of the type of a schema. Adds a schema with a title to `named`. */
 function typeOf(schema: JsonSchema, named: Named): string {
-  const { title, properties, items } = schema
-  const allowed = allowedIn(schema)
-  const orNull = typesIn(schema).includes('null') ? ' | null' : ''
-  if (title !== undefined) {
-    named.set(title, schema)
-    return title + orNull
-  }
-  if (allowed !== undefined)
-    return (
-      allowed
-        .filter((value) => value !== null)
-        .map(literal)
-        .join(' | ') + orNull
-    )
-  if (items === undefined) return properties === undefined ? scalars(schema) : members(schema, named) + orNull
-  const item = typeOf(items, named)
-  // The array of a union is mutable, because `Array.isArray` does not narrow a readonly array.
-  if (properties !== undefined && isDeepStrictEqual(properties, items.properties)) return `${item} | ${item}[]`
-  // Other arrays in fields are readonly, so that a field accepts readonly arrays, too.
-  return `readonly ${item}[]${orNull}`
+  const { title } = schema
+  if (title !== undefined) named.set(title, schema)
+  const types = title === undefined ? untitledTypes(schema, named) : [title]
+  return [...types, ...(typesIn(schema).includes('null') ? ['null'] : [])].join(' | ')
 }
 
-const scalars = (schema: JsonSchema): string =>
-  typesIn(schema)
-    .map((name) => typeNames[name] ?? name)
-    .join(' | ')
+/** Returns the sources of the types, besides null, that a schema accepts, whatever its title. */
+function untitledTypes(schema: JsonSchema, named: Named): readonly string[] {
+  const { properties, items } = schema
+  const allowed = allowedIn(schema)
+  if (allowed !== undefined) return allowed.filter((value) => value !== null).map(literal)
+  if (items === undefined && properties !== undefined) return [members(schema, named)]
+  if (items === undefined) return typesIn(schema).flatMap((name) => (name === 'null' ? [] : (typeNames[name] ?? name)))
+  const item = typeOf(items, named)
+  // The array of a union is mutable, because `Array.isArray` does not narrow a readonly array. Other arrays in fields
+  // are readonly, so that a field accepts readonly arrays, too.
+  return isDeepStrictEqual(properties, items.properties) && properties ? [item, `${item}[]`] : [`readonly ${item}[]`]
+}
 
 /** Returns the document whose `$defs` are all fields of a schema, as an object schema, if there is such a document. */
 function sharedBy({ properties = {} }: JsonSchema): JsonSchema | undefined {
