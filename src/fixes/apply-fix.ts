@@ -1,5 +1,5 @@
 import { isObject } from '../schema/json-type.ts'
-import { ownField, ownFieldAt, ownProperties } from '../schema/own-properties.ts'
+import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
 import { stepsOf } from '../schema/resolve.ts'
 import type { Fix, PatchOperation } from './fix.ts'
 
@@ -36,7 +36,7 @@ type Operation = 'add' | 'replace' | 'remove'
 /** Copies the objects and lists along a path, because other places of the value can share them. */
 function changed(parent: unknown, [name, ...rest]: readonly string[], op: Operation, last?: unknown): unknown {
   if (name === undefined) return last
-  const child = ownField(parent, name)
+  const child = ownFieldAt(parent, [name])
   if (!isObject(parent) || (child === undefined && (rest.length > 0 || op !== 'add'))) misfit()
   const isLast = rest.length === 0
   const value = isLast ? last : changed(child, rest, op, last)

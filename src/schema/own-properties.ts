@@ -35,15 +35,12 @@ export function deepFrozen<T>(value: T): T {
   return value
 }
 
-/** Returns the value of an own enumerable property, otherwise undefined. `JSON.stringify` reads the same properties. */
-export function ownField<Fields extends object, Name extends keyof Fields>(
-  value: Fields,
+/** Returns the value of an own enumerable field, otherwise undefined. `JSON.stringify` reads the same fields. */
+export const ownField = <Fields extends object, Name extends keyof Fields>(
+  fields: Fields,
   name: Name,
-): Fields[Name] | undefined
-export function ownField(value: unknown, name: PropertyKey): unknown
-export function ownField(value: unknown, name: PropertyKey): unknown {
-  return isObject(value) && Object.prototype.propertyIsEnumerable.call(value, name) ? value[name] : undefined
-}
+): Fields[Name] | undefined => (Object.prototype.propertyIsEnumerable.call(fields, name) ? fields[name] : undefined)
 
-/** Returns the value at a path, through own enumerable properties; undefined if there is none. */
-export const ownFieldAt = (value: unknown, path: readonly (string | number)[]): unknown => path.reduce(ownField, value)
+/** Returns the value at a path, through own enumerable fields; undefined if there is none. */
+export const ownFieldAt = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce((parent, name) => (isObject(parent) ? ownField(parent, name) : undefined), value)

@@ -1,7 +1,7 @@
 // Makes valid values invalid: each mistake violates one keyword of a schema.
 import { typesIn } from '../schema/json-schema.ts'
 import type { Issue, IssueCode, JsonSchema } from '../index.ts'
-import { ownField, ownProperties } from '../schema/own-properties.ts'
+import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
 import { anyText, run, textOf } from './texts.ts'
 import { anyJson, nextAbove, nextBelow, numbersOf, valuesOf, withFields } from './values.ts'
@@ -81,7 +81,7 @@ type Step = string | typeof anyItem
  */
 function replaceAt(value: unknown, [step, ...rest]: readonly Step[], wrong: unknown, which: number): unknown {
   if (step === undefined) return wrong
-  if (step !== anyItem) return withFields(value, { [step]: replaceAt(ownField(value, step), rest, wrong, which) })
+  if (step !== anyItem) return withFields(value, { [step]: replaceAt(ownFieldAt(value, [step]), rest, wrong, which) })
   const list: readonly unknown[] = Array.isArray(value) ? value : []
   const index = which % Math.max(list.length, 1)
   return [...list.slice(0, index), replaceAt(list[index], rest, wrong, which), ...list.slice(index + 1)]

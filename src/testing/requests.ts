@@ -2,7 +2,7 @@ import { internalsOf } from '../engine/contract-internals.ts'
 import { isRecord, type Fields } from '../schema/read-parts.ts'
 import type { BodyOptions, Contract, Result } from '../index.ts'
 import type { OperationContracts } from '../contracts/define-operation.ts'
-import { ownField, ownProperties } from '../schema/own-properties.ts'
+import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
 import { mistakesOf, validBodies } from './bodies.ts'
 import * as fc from './fast-check.ts'
 import { invalidValues, mistakeAt, mistakesIn, type InvalidValue, type Mistake } from './mistakes.ts'
@@ -58,7 +58,9 @@ const together = (parts: readonly RequestPart[]): fc.Arbitrary<{ readonly header
 /** Converts a mistake in a part of a request to a mistake in the whole request. */
 const inPart = (name: string, { code, mutate }: Mistake): Mistake => ({
   code,
-  mutate: mutate.map((mutatePart) => (request) => withFields(request, { [name]: mutatePart(ownField(request, name)) })),
+  mutate: mutate.map(
+    (mutatePart) => (request) => withFields(request, { [name]: mutatePart(ownFieldAt(request, [name])) }),
+  ),
 })
 
 function partsOf<T extends object, Options>(operation: Operation<T, Options>): readonly RequestPart[] {

@@ -1,7 +1,7 @@
 import { internalsOf } from '../engine/contract-internals.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
-import { ownField } from '../schema/own-properties.ts'
+import { ownFieldAt } from '../schema/own-properties.ts'
 import { stepsOf } from '../schema/resolve.ts'
 import {
   characterAt,
@@ -85,7 +85,7 @@ function selectionsIn({ root, value }: LocatedDocument, steps: readonly string[]
           path: [...path, name],
           pointer: pointer + toPointer([name]),
           field: part,
-          value: ownField(value, name),
+          value: ownFieldAt(value, [name]),
         })),
     )
   }
