@@ -13,7 +13,7 @@ export const alertSettingsIgnored = /* @__PURE__ */ defineMonitorRule({
   readsIfPresent: ['useGlobalAlertSettings'],
   check: ({ useGlobalAlertSettings = icmpMonitorDefaults.useGlobalAlertSettings }) =>
     useGlobalAlertSettings ? {} : undefined,
-  message: (_, name) => `is used only when ${name('useGlobalAlertSettings')} is false.`,
+  message: (_, name) => `is not used while ${name('useGlobalAlertSettings')} is true.`,
 })
 
 export const documentation: RuleDocumentation = {
