@@ -1,4 +1,4 @@
-import { isPlainList, lengthOf, ownItem, type UnknownField } from '../schema/read-parts.ts'
+import { lengthOf, ownItem, type UnknownField } from '../schema/read-parts.ts'
 import type { FastBody } from './body.ts'
 
 /** A value that cannot be read, because an accessor or a proxy in it throws. */
@@ -34,7 +34,7 @@ export function lengthOfList(value: unknown): number | undefined | typeof unread
 /** Returns an item of a list as it is; undefined for a hole. */
 export function itemOf(list: unknown, index: number): unknown {
   try {
-    return Array.isArray(list) ? ownItem(list, index, isPlainList(list)) : undefined
+    return Array.isArray(list) ? ownItem(list, index) : undefined
   } catch {
     return unreadable
   }

@@ -7,8 +7,6 @@ export interface UnknownField {
   readonly name: string
 }
 
-const hasOwn: (this: unknown, name: PropertyKey) => boolean = Object.prototype.hasOwnProperty
-
 /** A placeholder for an object that is not read. */
 const object: object = /* @__PURE__ */ Object.freeze({ __proto__: null })
 
@@ -45,12 +43,14 @@ export function readList(
 ): unknown {
   if (!Array.isArray(value)) return readOther(value, unknown, maxHoles, pointer)
   const length = lengthOf(value)
-  const isPlain = isPlainList(value)
   const items: unknown[] = new Array(Math.min(length, mostReserved))
   let holes = 0
   for (let index = 0; index < length; index++) {
-    const item = ownItem(value, index, isPlain)
-    items[index] = readItem === unread ? unread(item) : readItem(item, unknown, maxHoles, `${pointer}/${index}`)
+    const item = ownItem(value, index)
+    items[index] =
+      readItem === unread
+        ? unread(item)
+        : readItem(item, unknown, maxHoles, unknown === undefined ? pointer : `${pointer}/${index}`)
     if (item === undefined && ++holes === maxHoles) {
       items.length = index + 1
       break
@@ -66,7 +66,5 @@ export function lengthOf(value: readonly unknown[]): number {
 }
 
 /** Returns an item of a list; undefined for a hole, even if a prototype has an item at its index. */
-export const ownItem = (value: readonly unknown[], index: number, isPlain: boolean): unknown =>
-  (isPlain && !(index in Array.prototype)) || hasOwn.call(value, index) ? value[index] : undefined
-
-export const isPlainList = (value: readonly unknown[]): boolean => Object.getPrototypeOf(value) === Array.prototype
+export const ownItem = (value: readonly unknown[], index: number): unknown =>
+  Object.prototype.hasOwnProperty.call(value, index) ? value[index] : undefined
