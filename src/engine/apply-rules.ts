@@ -1,11 +1,9 @@
 import { createIssue, noIssues, type NameOf } from '../issues/create-issue.ts'
 import type { Issue } from '../issues/issue.ts'
-import { placeOf } from '../issues/path-text.ts'
+import { placeOf, type Place } from '../issues/path-text.ts'
 import { unitOf } from '../schema/in-words.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { memoize } from '../schema/once.ts'
-import { ownProperties } from '../schema/own-properties.ts'
-import type { Baseline } from './baseline.ts'
 import type { PreparedRule } from '../rules/define-rule.ts'
 import type { Fields } from '../schema/read-parts.ts'
 import type { Scope } from './body.ts'
@@ -22,40 +20,52 @@ export function applyRules(
   scope: Scope,
 ): readonly Issue[] {
   const { baseline } = scope.options
-  const hasDefaults = scope.defaults !== undefined && baseline === undefined
-  const read = baseline === undefined ? record : withBaseline(record, baseline)
-  let issues = noIssues
+  const defaults = baseline === undefined ? scope.defaults : undefined
+  const read = baseline === undefined ? record : filled(record, baseline.values, Object.keys(baseline.values))
+  const valid = silent.length === 0 ? read : withNulls(read, silent)
+  const issues: Issue[] = []
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, record)) continue
-    const params = brokenParams(rule, read, silent)
-    if (params !== undefined) issues = issues.concat(issuesOf(rule, params, { record, read, scope }))
-    else if (hasDefaults && rule.severity === 'error' && isPartlySent(rule, record))
-      issues = issues.concat(defaultsConflict(rule, record, silent, scope))
+    const params = brokenParams(rule, read, valid)
+    if (params !== undefined) for (const issue of issuesOf(rule, params, { record, read, scope })) issues.push(issue)
+    else if (defaults !== undefined && rule.severity === 'error')
+      for (const issue of defaultsConflict(rule, defaults, valid, { record, read, scope })) issues.push(issue)
   }
   return issues
 }
 
-const noFields: readonly string[] = []
-
 /** Returns whether a valid record breaks none of the rules. */
 export function satisfiesAll(rules: readonly PreparedRule[], record: Fields): boolean {
-  for (const rule of rules) if (brokenParams(rule, record, noFields) !== undefined) return false
+  for (const rule of rules) if (brokenParams(rule, record, record) !== undefined) return false
   return true
 }
 
-/** Returns the params of a rule's issue; undefined if the rule is kept, or if a field that it needs cannot be read. */
-function brokenParams(rule: PreparedRule, read: Fields, silent: Silent): object | undefined {
+/** Returns the params of a rule's issue; undefined if it is kept or silent. `valid` has null for each silent field. */
+function brokenParams(rule: PreparedRule, read: Fields, valid: Fields): object | undefined {
   for (const name of rule.needs) {
     const value = read[name]
     if (value === undefined || value === null) return undefined
   }
-  for (const name of rule.readsIfPresent) if (read[name] === null) return undefined
-  if (silent.length > 0) for (const name of rule.valid) if (silent.includes(name)) return undefined
-  return rule.check(read)
+  for (const name of read === valid ? rule.readsIfPresent : rule.valid) if (valid[name] === null) return undefined
+  return rule.check(valid)
 }
 
 /** The names of fields that make rules silent. */
 type Silent = readonly (string | undefined)[]
+
+/** Returns a copy of a record with null for the given fields. */
+function withNulls(record: Fields, names: Silent): Fields {
+  const copy: Record<string, unknown> = { ...record }
+  for (const name of names) if (name !== undefined) copy[name] = null
+  return copy
+}
+
+/** Returns a copy of a record with other values for those of the given fields that it lacks. */
+function filled(record: Fields, values: Fields, names: readonly string[]): Fields {
+  const copy: Record<string, unknown> = { ...record }
+  for (const name of names) if (copy[name] === undefined) copy[name] = values[name]
+  return copy
+}
 
 /** Returns whether a record itself has one of the fields of a rule. Otherwise the rule is silent. */
 function isSent(rule: PreparedRule, record: Fields): boolean {
@@ -63,35 +73,23 @@ function isSent(rule: PreparedRule, record: Fields): boolean {
   return false
 }
 
-/** Returns whether a record has some, but not all fields of a rule. */
-function isPartlySent(rule: PreparedRule, record: Fields): boolean {
-  for (const name of rule.fields) if (record[name] === undefined) return isSent(rule, record)
-  return false
-}
-
-/** Returns a copy of a record with the values of a baseline for the fields that it lacks. */
-function withBaseline(record: Fields, { values }: Baseline): Fields {
-  const copy: Record<string, unknown> = { ...record }
-  for (const name in values) if (copy[name] === undefined) copy[name] = values[name]
-  return copy
-}
-
-/** Returns the warning of an update that omits a field whose documented default would break the rule. */
-function defaultsConflict(rule: PreparedRule, record: Fields, silent: Silent, scope: Scope): readonly Issue[] {
-  const read: Record<string, unknown> = ownProperties({})
-  for (const name of rule.fields) read[name] = record[name] === undefined ? scope.defaults?.[name] : record[name]
-  const params = brokenParams(rule, read, silent)
-  const field = params && rule.fields.find((name) => record[name] === undefined)
-  if (params === undefined || field === undefined) return noIssues
-  const conflict = { ...params, rule: rule.code, field, default: read[field] }
-  return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { record, read, scope })
-}
-
 /** The record that breaks a rule, and the record as the rule reads it: with values of the baseline or defaults. */
 interface RuleContext {
   readonly record: Fields
   readonly read: Fields
   readonly scope: Scope
+}
+
+/** Returns the warning of an update that omits a field whose documented default would break the rule. */
+function defaultsConflict(rule: PreparedRule, defaults: Fields, valid: Fields, context: RuleContext): readonly Issue[] {
+  const { record } = context
+  const field = rule.fields.find((name) => record[name] === undefined && defaults[name] !== undefined)
+  if (field === undefined || !isSent(rule, record)) return noIssues
+  const read = filled(valid, defaults, rule.fields)
+  const params = brokenParams(rule, read, read)
+  if (params === undefined) return noIssues
+  const conflict = { ...params, rule: rule.code, field, default: read[field] }
+  return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { ...context, read })
 }
 
 function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: RuleContext): readonly Issue[] {
@@ -102,7 +100,6 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: R
   const severity = rule.severity === 'error' ? (ruleSeverityOf?.(rule, record) ?? 'error') : 'warning'
   const lacking =
     read === record ? noFields : fields.filter((name) => record[name] === undefined && read[name] !== undefined)
-  const omitted = baseline === undefined ? lacking.at(0) : undefined
   const fromBaseline = baseline === undefined ? noFields : lacking.filter((name) => valid.includes(name))
   const content = {
     code: rule.code,
@@ -111,19 +108,24 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: R
     ),
     message(label: string, _isWhole: boolean, name: NameOf): string {
       const named = (field: string): string => name(placeIn(field).path, placeIn(field).label)
+      if (lacking.length === 0) return `${label} ${rule.message(params, named)}`
       const origin = (field: string): string => (baseline?.stored.has(field) === true ? 'stored' : 'default')
       const start = lacking.includes(at) ? `The ${origin(at)} ${label}${inWords(read[at], schema, at)}` : label
       const text = rule.message(params, (field) =>
         lacking.includes(field) ? `the ${origin(field)} ${named(field)}` : named(field),
       )
+      const omitted = baseline === undefined ? lacking.at(0) : undefined
       return omitted === undefined ? `${start} ${text}` : `${start} ${text} Send ${named(omitted)}, too.`
     },
   }
-  const others = fields.filter((name) => name !== at && record[name] !== undefined).map(placeIn)
+  const others: Place[] = []
+  for (const name of fields) if (name !== at && record[name] !== undefined) others.push(placeIn(name))
   const related = others.length === 0 ? undefined : others
   const places = rule.paths?.(read).slice(0, maxIssues).map(placeOf) ?? [placeIn(at)]
   return places.map((place) => createIssue({ severity, place, content, related }, options, within))
 }
+
+const noFields: readonly string[] = []
 
 /** Returns a number with its unit in parentheses; nothing for other values. */
 function inWords(value: unknown, { properties = {} }: JsonSchema, field: string): string {

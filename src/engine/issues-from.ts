@@ -15,17 +15,14 @@ export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Sco
   if (causes.length === 0) return noIssues
   const { schema, options, within } = scope
   const { maxIssues } = options
-  const issues: Issue[] = []
-  for (const { severity, path, location, error } of causes.length > maxIssues
-    ? firstInOrder(causes, schema, maxIssues)
-    : causes) {
+  const kept = causes.length > maxIssues ? firstInOrder(causes, schema, maxIssues) : causes
+  return kept.map(({ severity, path, location, error }) => {
     const { schema: part, place = placeOf(path), contentOf } = location
     const isWhole = path.length === 0 && typeof within.at(-1) !== 'number'
     const content =
       contentOf?.(valueAt(record, path), severity, isWhole) ?? generalContent(error.keyword, part, error.params)
-    issues.push(createIssue({ severity, place, content, related: undefined }, options, within))
-  }
-  return issues
+    return createIssue({ severity, place, content, related: undefined }, options, within)
+  })
 }
 
 const noCauses: readonly Cause[] = []

@@ -41,6 +41,8 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
   const broken = isRecord(record) ? applyRules(body.rules, record, silent, scope) : noIssues
 
   const unknownIssues = unknownFieldIssues(unknown, body.responseOnly, scope)
+  // `concat` takes longer than the check of a body.
+  if (broken.length + unknownIssues.length === 0) return { record, issues: found }
   return { record, issues: found.length + unknownIssues.length === 0 ? broken : found.concat(broken, unknownIssues) }
 }
 

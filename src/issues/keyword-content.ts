@@ -117,10 +117,11 @@ function wrongType(schema: JsonSchema, given: ReceivedType | typeof jsonText): A
     given === jsonText ? (['string', ' Parse the JSON first.'] as const) : ([given, ''] as const)
   const isShown = received !== 'none' && !(received === 'number' && expected.includes('integer')) && !allowed
   const actual = isShown ? `, not ${received === 'boolean' ? 'a boolean' : typeWords[received]}` : ''
+  const text = `${wanted}${actual}.${advice}`
   return content(
     'type',
     { expected, received, ...(allowed && { allowed }), ...(unit && { unit }) },
-    (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${wanted}${actual}.${advice}`,
+    (label, isWhole) => (isWhole ? `Expected ${text}` : `${label} must be ${text}`),
   )
 }
 

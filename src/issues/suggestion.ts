@@ -20,7 +20,7 @@ export function suggestField(schema: JsonSchema, path: Path): string | undefined
 
 /** Returns the allowed value that is closest to a misspelt one, if one is close. */
 export const suggestValue = (allowed: readonly unknown[], value: unknown): string | undefined =>
-  closest(textsIn(allowed), fold(value))
+  typeof value === 'string' ? closest(textsIn(allowed), fold(value)) : undefined
 
 interface Candidate {
   readonly name: string

@@ -31,7 +31,8 @@ export function comparePaths(a: Steps, b: Steps, schema: JsonSchema, start = 0):
     const right = depth < b.length ? b[depth] : undefined
     if (left !== right) {
       const positions = part?.properties && positionsIn(part.properties)
-      const [leftPosition, rightPosition] = [positionOf(left, positions), positionOf(right, positions)]
+      const leftPosition = positionOf(left, positions)
+      const rightPosition = positionOf(right, positions)
       return leftPosition === rightPosition ? 0 : leftPosition - rightPosition
     }
     if (left !== undefined) part = partOf(part, left)
