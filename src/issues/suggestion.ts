@@ -15,7 +15,9 @@ export function suggestField(schema: JsonSchema, path: Path): string | undefined
   const sibling = closest(siblingsIn(objectAt(schema, path.slice(0, -1))), given)
   if (sibling !== undefined) return sibling
   const other = only(fieldsIn(schema).filter(({ folded }) => folded === given))?.name
-  return other !== undefined && path.join('.').startsWith(`${other}.`) ? undefined : other
+  if (other === undefined || path.join('.').startsWith(`${other}.`)) return undefined
+  // One word, such as `interval`, can mean anything: not a field two objects deeper, unless the way begins there.
+  return /\.[^.]+\.[a-z]+$/.test(other) && !other.startsWith(`${String(path.at(0))}.`) ? undefined : other
 }
 
 /** Returns the allowed value that is closest to a misspelt one, if one is close. */

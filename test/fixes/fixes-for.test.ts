@@ -57,9 +57,9 @@ describe('an unknown field', () => {
     ],
     [
       'is moved after each missing object on the way was added',
-      { amount: 1, useGlobalAlertSettings: false },
+      { failedRunThreshold: 1, useGlobalAlertSettings: false },
       [
-        'unsafe: Move to "alertSettings.reminders.amount" | add /alertSettings {} | add /alertSettings/reminders {} | move /amount /alertSettings/reminders/amount',
+        'unsafe: Move to "alertSettings.runBasedEscalation.failedRunThreshold" | add /alertSettings {} | add /alertSettings/runBasedEscalation {} | move /failedRunThreshold /alertSettings/runBasedEscalation/failedRunThreshold',
       ],
     ],
     [

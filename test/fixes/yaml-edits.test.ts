@@ -144,6 +144,22 @@ it.each([
     }
 })
 
+it('offers only fixes after which the text is YAML where a line begins with a tab', () => {
+  const fields = ['name: &a', 'name: # a', 'name: a', 'request:\n  port: 5', 'request: {}', 'script: |\n  a']
+  const wrong = ['id: a', 'id:\n  a # b', 'hostname: a', 'hostname:\n  a # b', 'maxRetries: [a]', 'amount: 5\n  # a']
+  const ends = ['\t', '\t\n', '# a\n\t\n', '  # a\n\n \t', '\n\t# a\n']
+  for (const before of fields)
+    for (const field of wrong)
+      for (const end of ends)
+        for (const after of ['', 'runtimeId: "5"\n']) {
+          const text = `${before}\n${field}\n${end}${after}`
+          if (valuesIn(text) === undefined) continue
+          const [{ errors, warnings } = expect.fail()] = validateYaml(icmpMonitorUpdate, text)
+          for (const fix of [...errors, ...warnings].flatMap(({ fixes }) => fixes))
+            expect(valuesIn(edited(text, fix)), JSON.stringify(text)).toBeDefined()
+        }
+})
+
 it.each([
   ['a block scalar before a line of a tab', 'heartbeat: {}\nhostname: |\n x\nscript: a\n\t\n'],
   [

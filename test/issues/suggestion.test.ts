@@ -51,7 +51,8 @@ describe('the suggestion for an unknown field', () => {
     ['request.pingCount', ['ping_count']],
     ['frequency', ['request', 'frequency']],
     ['frequency', ['request', 'assertions', 0, 'Frequency']],
-    ['alertSettings.reminders.amount', ['request', 'amount']],
+    ['alertSettings.reminders.amount', ['alertSettings', 'amount']],
+    ['alertSettings.runBasedEscalation.failedRunThreshold', ['request', 'failed_run_threshold']],
     ['hostname', ['request', 'host']],
     ['degradedPacketLossThreshold', ['degradedPacketLoss']],
   ])('is %s for %j', (suggestion, path) => {
@@ -64,6 +65,10 @@ describe('the suggestion for an unknown field', () => {
     ['that several fields begin with', ['alert']],
     ['whose letters two other objects have', ['request', 'name']],
     ['whose letters only an item of a list has', ['comparison']],
+    ...['interval', 'amount', 'enabled', 'percentage'].flatMap((name): [string, string[]][] => [
+      ['of one word that is deep inside another object', [name]],
+      ['of one word that is deep inside another object than the given one', ['request', name]],
+    ]),
     ['inside the field of the same name', ['request', 'request']],
     ['without letters', ['']],
     ['that prototypes have', ['__proto__']],

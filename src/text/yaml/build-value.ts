@@ -105,6 +105,9 @@ export function buildValue(contents: ParsedNode, text: string, isEditable: boole
     const inherited = new Set<string>()
     let end: number | undefined
     for (const { key: keyNode, value: valueNode, srcToken: item } of node.items) {
+      const dropped = valueNode === null ? item?.value : undefined
+      // The package ignores a value without a colon, as in `? a:` before a line `- b`.
+      if (dropped) throw fault('BAD_INDENT', { start: dropped.offset, end: dropped.offset + 1 }, 'All')
       const source = text.slice(startOf(keyNode), keyNode.range[1])
       const key = build(keyNode, [...path, source])
       // `join` writes null as the empty string, as the package `yaml` does.

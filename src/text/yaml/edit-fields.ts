@@ -27,10 +27,12 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   if (isFlow(node)) return removingInFlow(text, { start, end, insert: '' }, commaIn(item), commaIn(after), next)
   if (isMap(node) && node.items.length === 1) return [{ start, end, insert: '{}' }]
   const last = lineEnd(text, end)
+  const nextLine = lineStart(text, last)
+  // After a comment or an empty value, the package reads the tab of a line without content as indentation.
+  if (/^(?: *(?:#.*)?\r?\n)* *\t/.test(text.slice(nextLine))) return undefined
   if (lineBefore(text, start).trim() !== '')
     return [{ start, end: next !== undefined && isBlank(text.slice(end, next)) ? next : end, insert: '' }]
   if (!isBlank(text.slice(end, last))) return [{ start, end: end + text.slice(end).search(/[^ \t]/), insert: '' }]
-  const nextLine = lineStart(text, last)
   const column = lineBefore(text, start).length
   const block = blockAtEnd(before?.value ?? before?.key)
   const deeper = block ? deeperLines(text, nextLine, column) : ''

@@ -27,6 +27,13 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     ['a field in a list without braces', `${valid}tags: [a: b, x]`, [['type /tags/0 a: b']]],
     ['a field without a value', `${valid}muted:\nname: ~`, [['type /muted ', 'type /name ~']]],
     ['a field without a colon', `${valid}? name\n? 5`, [['type /name ', 'unknown-field /5 5']]],
+    ['an object as a key before a list', `${valid}? name:\n- 5\n`, [fault('BAD_INDENT', '-')]],
+    ['an object as a key before a text', `${valid}heartbeat:\n ? name:\n  5`, [fault('BAD_INDENT', '5')]],
+    [
+      'a byte order mark before a name of a second document',
+      `${valid}---\n\uFEFFname: 5`,
+      [[], ['required /heartbeat \uFEFF', 'required /script \uFEFF', 'unknown-field /\uFEFFname \uFEFFname']],
+    ],
     [
       'numbers and strings of the core schema',
       'heartbeat: {}\nscript: yes\nname: 2020-01-01\nfrequency: 0x5\nmuted: TRUE',

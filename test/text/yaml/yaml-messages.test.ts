@@ -46,6 +46,7 @@ const words: Readonly<Record<string, string>> = {
   'a: ]': 'this bracket closes nothing',
   'a: [, 1]': 'a comma must follow a value',
   'a: |b\n c': 'must start on the next line',
+  '? a:\n- b': 'the same column',
 }
 
 describe.each(versions)('with the %s version of the package', (_, validate) => {
