@@ -88,9 +88,6 @@ const fixesIn = (checked: Checked, all: boolean) =>
     return fix === undefined ? [] : [{ ...which, issue, fix }]
   })
 
-const count = (severity: TextIssue['severity'], checked: readonly Checked[]): number =>
-  checked.flatMap(issuesIn).filter(({ issue }) => issue.severity === severity).length
-
 const edited = (text: string, edits: TextFix['edits']): string =>
   edits.reduceRight(
     (rest, { range: { start, end }, insert }) => rest.slice(0, start.offset) + insert + rest.slice(end.offset),
@@ -159,11 +156,15 @@ function report(checked: readonly Checked[], format: string): string {
     results.map((result) => ({ file: nameOf(file), text, result })),
   )
   if (format === 'sarif') return JSON.stringify(toSarif(entries), null, 2)
-  if (format === 'github') return toGithubAnnotations(entries)
-  const frames = checked.flatMap((each) =>
-    issuesIn(each).map(({ issue }) => `${headline(each.file, issue)}\n${toCodeFrame(issue, each.text, { color })}\n`),
-  )
-  return frames.join('\n')
+  // Monitors that merge the same defaults have the same mistakes at the same places.
+  if (format === 'github') return [...new Set(toGithubAnnotations(entries).split('\n'))].join('\n')
+  const frames = new Map<string, number>()
+  for (const each of checked)
+    for (const { issue } of issuesIn(each)) {
+      const frame = `${headline(each.file, issue)}\n${toCodeFrame(issue, each.text, { color })}\n`
+      frames.set(frame, (frames.get(frame) ?? 0) + 1)
+    }
+  return Array.from(frames, ([frame, times]) => (times > 1 ? `${frame}in ${times} monitors\n` : frame)).join('\n')
 }
 
 async function main(): Promise<number> {
@@ -185,15 +186,14 @@ async function main(): Promise<number> {
   const output = report(checked, given.format)
   if (output !== '') (fix && files.includes('-') ? console.error : console.log)(output)
   const monitors = checked.reduce((sum, { results }) => sum + results.length, 0)
-  const [errors, warnings] = [count('error', checked), count('warning', checked)]
-  console.error(`files: ${files.length}, monitors: ${monitors}, errors: ${errors}, warnings: ${warnings}`)
+  const issues = checked.flatMap(issuesIn)
+  const errors = issues.filter(({ issue }) => issue.severity === 'error').length
+  console.error(`files: ${files.length}, monitors: ${monitors}, errors: ${errors}, warnings: ${issues.length - errors}`)
   if (checked.length < files.length) return 2
-  return !given['exit-zero'] && errors + (given.strict ? warnings : 0) > 0 ? 1 : 0
+  return !given['exit-zero'] && (given.strict ? issues.length : errors) > 0 ? 1 : 0
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
+process.exitCode = await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-}
+  return 2
+})

@@ -182,6 +182,16 @@ describe('--fix and --unsafe-fixes', () => {
     expect(stderr).toContain('stdin:2:5 warning response-only-field not fixed, may be no monitor')
   })
 
+  it('leave a mistake in merged defaults, which is printed once', () => {
+    const input = `defaults: &d {heartbeat: {}, activted: true, frequency: 7}\nmonitors:\n${'- {<<: *d, script: ""}\n'.repeat(300)}`
+    for (const format of ['frame', 'github']) {
+      const { status, stdout, stderr } = runIn({ input }, '--fix', '--format', format, '--at', '/monitors/*', '-')
+      expect([status, stdout]).toEqual([1, input])
+      expect(stderr.match(/^(?:stdin:|::)/gm)).toHaveLength(2)
+      expect(stderr.match(/^in 300 monitors$/gm) ?? []).toHaveLength(format === 'frame' ? 2 : 0)
+    }
+  })
+
   it.each([
     ['where they fix nothing', '{ "heartbeat": {}, "script": "", "frequency": 7 }'],
     ['to a file that may be no monitor', '{ "name": "edge", "id": 4, "tags": "a" }'],
