@@ -19,14 +19,21 @@ export type Entry = readonly [name: unknown, value: unknown]
 export function contentsOf(value: unknown): ReadonlyMap<unknown, ObjectContent> {
   const contents = new Map<unknown, ObjectContent>()
   const found = new Set([value])
+  // HTTP clients put the request into an error.
+  const inErrors = new Set<unknown>()
   for (const part of found) {
     if (!isObject(part)) continue
     try {
-      contents.set(part, contentOf(part))
+      const content = contentOf(part)
+      if (content.prototype === Error.prototype) inErrors.add(part)
+      contents.set(part, inErrors.has(part) ? withoutTokens(content) : content)
     } catch {
       // A proxy threw.
     }
-    for (const [name, value] of contentIn(contents, part).entries) found.add(name).add(value)
+    for (const [name, value] of contentIn(contents, part).entries) {
+      found.add(name).add(value)
+      if (inErrors.has(part)) inErrors.add(value)
+    }
   }
   return contents
 }
@@ -85,15 +92,20 @@ function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
   return contentWith(entriesOf(list, names), copy)
 }
 
-/** Returns the content of an error. In its texts, `[redacted]` replaces the word after `Bearer`. */
 function contentOfError(error: AnyFields): ObjectContent {
   const names = ['name', 'message', 'stack', ...(Object.hasOwn(error, 'cause') ? ['cause'] : []), ...Object.keys(error)]
-  const entries = entriesOf(error, names).map(([name, value]): Entry => [
-    name,
-    typeof value === 'string' ? value.replace(/bearer\s+(?!bearer\s)\S+/gi, 'Bearer [redacted]') : value,
-  ])
-  return contentWith(entries, undefined, Error.prototype)
+  return contentWith(entriesOf(error, names), undefined, Error.prototype)
 }
+
+/** Returns a content in whose texts `[redacted]` replaces the word after `Bearer`. */
+const withoutTokens = (content: ObjectContent): ObjectContent => ({
+  ...content,
+  entries: content.entries.map((entry) =>
+    typeof entry[1] === 'string'
+      ? [entry[0], entry[1].replace(/bearer\s+(?!bearer\s)\S+/gi, 'Bearer [redacted]')]
+      : entry,
+  ),
+})
 
 const entriesOf = (object: AnyFields, names: readonly PropertyKey[]): Entry[] =>
   names.map((name) => {

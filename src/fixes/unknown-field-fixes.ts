@@ -2,7 +2,8 @@ import { icmpMonitorDocument } from '../generated/documents.ts'
 import type { Issue, Path } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { objectAt } from '../issues/suggestion.ts'
-import { isObject } from '../schema/json-type.ts'
+import { isObject, jsonTypeOf } from '../schema/json-type.ts'
+import { typesIn, type JsonSchema } from '../schema/json-schema.ts'
 import { inline } from '../schema/resolve.ts'
 import { once } from '../schema/once.ts'
 import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
@@ -13,6 +14,7 @@ export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-fiel
   const { suggestion } = ownProperties(params)
   if (suggestion === undefined) return []
   const target = targetOf(path, suggestion)
+  const current = ownFieldAt(value, path)
   if (ownFieldAt(value, target) !== undefined) return [removal(pointer, 'unsafe')]
   const added: PatchOperation[] = []
   for (const [index, step] of target.entries()) {
@@ -24,7 +26,8 @@ export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-fiel
   return [
     {
       title: `${isSibling ? 'Rename' : 'Move'} to ${JSON.stringify(suggestion)}`,
-      applicability: isSibling ? 'safe' : 'unsafe',
+      applicability:
+        isSibling && canBe(objectAt(monitorSchema(), target.slice(startOf(path))), current) ? 'safe' : 'unsafe',
       patch: [...added, { op: 'move', from: pointer, path: toPointer(target) }],
     },
   ]
@@ -38,11 +41,23 @@ export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-fiel
  */
 function targetOf(path: Path, suggestion: string): Path {
   const parent = path.slice(0, -1)
-  const start = path.findIndex((_, index) => objectAt(monitorSchema(), parent.slice(index)).properties)
+  const start = startOf(path)
   const { properties = {} } = objectAt(monitorSchema(), parent.slice(start))
   return Object.hasOwn(properties, suggestion)
     ? [...parent, suggestion]
     : [...path.slice(0, start), ...suggestion.split('.')]
+}
+
+const startOf = (path: Path): number =>
+  path.findIndex((_, index) => objectAt(monitorSchema(), path.slice(index, -1)).properties)
+
+/** Returns whether a field accepts the type of a value, or that of a scalar or a list that a fix makes of it. */
+function canBe(field: JsonSchema, value: unknown): boolean {
+  const types = typesIn(field)
+  const type = jsonTypeOf(value)
+  if (types.length === 0 || types.includes(type === 'none' ? 'null' : type)) return true
+  if (field.items !== undefined && canBe(field.items, value)) return true
+  return (type === 'string' || type === 'number') && types.some((name) => /string|number|integer|boolean/.test(name))
 }
 
 /** The schema of the monitor, which has every object of an update. In an error group, only the top level has fields. */

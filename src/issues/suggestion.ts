@@ -68,18 +68,28 @@ function closest(candidates: readonly Candidate[], given: string): string | unde
   return given.length < 4 ? undefined : only(candidates.filter(({ folded }) => folded.startsWith(given)))?.name
 }
 
-/** Returns whether a close name has another meaning: `deactivated`, `minRetries` or `frequencyMs` is no misspelling. */
+/**
+ * Returns whether a close name has another meaning: `deactivated`, `minRetries`, `frequencyMs` or `eu-west-9` is no
+ * misspelling.
+ */
 const isOtherWord = (given: string, name: string): boolean =>
   (given.length > name.length + 1 && given.includes(name)) ||
+  (digitsIn(given) !== digitsIn(name) && digitsIn(given).length === digitsIn(name).length) ||
   opposites.some(([a, b]) => (given.includes(a) && name.includes(b)) || (given.includes(b) && name.includes(a)))
+
+const digitsIn = (name: string): string => name.replaceAll(/\D/g, '')
 
 const opposites = [
   ['min', 'max'],
   ['local', 'global'],
 ] as const
 
-/** Allows changes of a third of the letters. The version "2027.04" is no misspelling of another version. */
-const maxCost = (name: string): number => (/[a-z]/.test(name) ? 2 * Math.floor(name.length / 3) : 0)
+/**
+ * Allows changes of a third of the letters, but of one in a code with digits: `cn-north-1` is no misspelling of
+ * `eu-north-1`, nor is the version `2027.04` one of another version.
+ */
+const maxCost = (name: string): number =>
+  !/[a-z]/.test(name) ? 0 : /\d/.test(name) ? 2 : 2 * Math.floor(name.length / 3)
 
 /**
  * Returns whether swaps of neighbouring letters (cost 1), and other changes of a letter (cost 2), turn `a` into `b`.

@@ -67,6 +67,11 @@ describe('an unknown field', () => {
       { request: { Frequency: 5 } },
       ['unsafe: Move to "frequency" | move /request/Frequency /frequency'],
     ],
+    [
+      'with a value of another kind is renamed only by a person',
+      { environment: 'production' },
+      ['unsafe: Rename to "environmentVariables" | move /environment /environmentVariables'],
+    ],
     ['is removed beside a value', { frequncy: 5, frequency: 10 }, ['unsafe: Remove the field | remove /frequncy']],
     ['without a suggestion has no fix', { colour: 5 }, []],
   ])('%s', (_, fields, fixes) => {
@@ -152,6 +157,11 @@ describe('a value that is not allowed', () => {
     ['has no fix if it is too long', { sslCheckDomain: 'x'.repeat(501) }, []],
   ])('%s', (_, fields, fixes) => {
     expect(fixesInUpdate(fields).filter((fix) => !fix.includes('/frequency '))).toEqual(fixes)
+  })
+
+  it('has no fix if it is accepted', () => {
+    const value = { name: 'edge', locations: ['us-aest-2'], maxResponseTime: 300_001 }
+    expect(fixesOf(value, icmpMonitor.validate(value, { reader: 'tolerant' }))).toEqual([])
   })
 
   it('is added if only the baseline has the threshold', () => {

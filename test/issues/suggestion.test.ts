@@ -97,6 +97,8 @@ describe('the suggestion for a value that is not listed', () => {
     ['eu-central-1', 'eu-cent'],
     ['us-east-1', ' US_EAST 1 '],
     [undefined, 'eu-west-9'],
+    [undefined, 'eu-central-2'],
+    [undefined, 'cn-north-1'],
     [undefined, 'eu-we'],
     [undefined, 'mars'],
     [undefined, 'us-east-1'.padEnd(500)],
