@@ -49,10 +49,8 @@ describe('redact of binary data', () => {
         return this.#kind
       }
     }
-    for (const kind of ['ArrayBuffer', 'SharedArrayBuffer', 'DataView', 'Uint8Array', 'Date', 'Map', 'Set', 'Headers'])
+    const kinds = ['ArrayBuffer', 'SharedArrayBuffer', 'DataView', 'Uint8Array', 'Date', 'Map', 'Set', 'Headers']
+    for (const kind of [...kinds, 'WeakMap', 'Mapping', 'FormDataLike'])
       expect(redact<unknown>(new Claim(kind))).toStrictEqual({ cookie: hidden })
   })
-
-  it('replaces binary data in a secret field', () =>
-    expect(redact({ cookie: Buffer.from(bytes) })).toEqual({ cookie: hidden }))
 })

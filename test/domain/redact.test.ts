@@ -8,7 +8,7 @@ const hidden = '[redacted]'
 /** Secrets of every type, also ones that look like names, positions and known forms of variables. */
 const secrets: readonly unknown[] = [
   ...['s', 'cookie', 1, false, ['s'], [['PIN', 's']], [null], { PIN: 's' }, { deep: ['s'] }],
-  ...[new Set(['s']), new Map(), Object.create(null)],
+  ...[new Set(['s']), new Map(), Object.create(null), Buffer.from('s')],
 ]
 
 describe('redact', () => {
@@ -73,7 +73,7 @@ describe('redact', () => {
     ['another field that says authorization', { label: 'authorization', value: 's' }],
     ['other names', { cookies: 's', 'x-cookie': 's', 'x-authorization-note': 's', secret: 's', key: 's' }],
     ['a URL elsewhere', { request: { url: 's', headers: { a: 1 } } }],
-    ['a channel without a URL', { slack: { url: null }, webhook: null }],
+    ['a channel without a URL', { slack: { url: null }, webhook: [null, 5] }],
     [
       'known forms of variables',
       [null, undefined, [], [{}], [{ key: 'A', locked: false }], [{ value: 'b', id: 5 }]].map((form) => ({
@@ -90,6 +90,7 @@ describe('redact', () => {
     ['an object that calls itself a Date', { [Symbol.toStringTag]: 'Date', a: 1 }, { a: 1 }],
     ['classes of the platform', [/s/, new URL('https://user:s@localhost'), new Blob(['s'])], [{}, {}, {}]],
     ['symbols as names', { [Symbol('s')]: 's' }, {}],
+    ['a Date with a field of its own', Object.assign(new Date(0), { value: 's' }), new Date(0)],
     ['functions', { call: () => 's', list: [() => 's'] }, { call: undefined, list: [undefined] }],
     [
       'an instance',
@@ -115,18 +116,8 @@ describe('redact', () => {
       expect(redact({ value: 's', [flag]: true })).toEqual({ value: hidden, [flag]: true })
   })
 
-  it.each(['slack', 'webhook'])('hides a text below %s, which can be its URL', (name) => {
-    expect(redact({ [name]: 's' })).toEqual({ [name]: hidden })
-    expect(redact({ [name]: ['s', 5, { url: 's', name: 'b' }] })).toEqual({
-      [name]: [hidden, 5, { url: hidden, name: 'b' }],
-    })
-    expect(redact({ [name]: new Map([['a', 's']]) })).toEqual({ [name]: new Map([['a', hidden]]) })
-    expect(redact({ [name]: new Set(['s', 5, { url: 's', name: 'b' }]) })).toEqual({
-      [name]: new Set([hidden, 5, { url: hidden, name: 'b' }]),
-    })
-  })
-
-  it.each<[what: string, channel: object]>([
+  it.each<[what: string, channel: unknown]>([
+    ['a text', 's'],
     ['an instance of String', new String('s')],
     ['bytes', new TextEncoder().encode('s')],
     ['a buffer', new TextEncoder().encode('s').buffer],
