@@ -13,23 +13,17 @@ import type { Scope } from './body.ts'
  *
  * @param silent The fields with an issue from the schema, and the nulls that a tolerant reader omits.
  */
-export function applyRules(
-  rules: readonly PreparedRule[],
-  record: Fields,
-  silent: Silent,
-  scope: Scope,
-): readonly Issue[] {
+export function applyRules(rules: readonly PreparedRule[], record: Fields, silent: Silent, scope: Scope): Issue[] {
   const { baseline } = scope.options
-  const defaults = baseline === undefined ? scope.defaults : undefined
-  const read = baseline === undefined ? record : filled(record, baseline.values, Object.keys(baseline.values))
+  const read = baseline === undefined ? record : filled(record, baseline.values)
   const valid = silent.length === 0 ? read : withNulls(read, silent)
   const issues: Issue[] = []
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, record)) continue
     const params = brokenParams(rule, read, valid)
     if (params !== undefined) for (const issue of issuesOf(rule, params, { record, read, scope })) issues.push(issue)
-    else if (defaults !== undefined && rule.severity === 'error')
-      for (const issue of defaultsConflict(rule, defaults, valid, { record, read, scope })) issues.push(issue)
+    else if (rule.defaults !== undefined && baseline === undefined)
+      for (const issue of defaultsConflict(rule, rule.defaults, valid, { record, read, scope })) issues.push(issue)
   }
   return issues
 }
@@ -60,10 +54,10 @@ function withNulls(record: Fields, names: Silent): Fields {
   return copy
 }
 
-/** Returns a copy of a record with other values for those of the given fields that it lacks. */
-function filled(record: Fields, values: Fields, names: readonly string[]): Fields {
+/** Returns a copy of a record with other values for the fields that it lacks. */
+function filled(record: Fields, values: Fields): Fields {
   const copy: Record<string, unknown> = { ...record }
-  for (const name of names) if (copy[name] === undefined) copy[name] = values[name]
+  for (const name of Object.keys(values)) if (copy[name] === undefined) copy[name] = values[name]
   return copy
 }
 
@@ -82,12 +76,18 @@ interface RuleContext {
 
 /** Returns the warning of an update that omits a field whose documented default would break the rule. */
 function defaultsConflict(rule: PreparedRule, defaults: Fields, valid: Fields, context: RuleContext): readonly Issue[] {
-  const { record } = context
-  const field = rule.fields.find((name) => record[name] === undefined && defaults[name] !== undefined)
-  if (field === undefined || !isSent(rule, record)) return noIssues
-  const read = filled(valid, defaults, rule.fields)
+  const read: Record<string, unknown> = { ...defaults }
+  let sent = 0
+  for (const name of rule.fields) {
+    const value = valid[name]
+    if (value === undefined) continue
+    read[name] = value
+    sent++
+  }
+  if (sent === 0 || sent === rule.fields.length) return noIssues
   const params = brokenParams(rule, read, read)
-  if (params === undefined) return noIssues
+  const field = rule.fields.find((name) => valid[name] === undefined && read[name] !== undefined)
+  if (params === undefined || field === undefined) return noIssues
   const conflict = { ...params, rule: rule.code, field, default: read[field] }
   return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { ...context, read })
 }

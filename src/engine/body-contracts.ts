@@ -6,7 +6,7 @@ import { tolerantSchema } from '../schema/tolerant.ts'
 import type { Check } from '../schema/check.ts'
 import { once } from '../schema/once.ts'
 import { ownProperties } from '../schema/own-properties.ts'
-import type { Read, UnknownField } from '../schema/read-parts.ts'
+import type { Fields, Read, UnknownField } from '../schema/read-parts.ts'
 import { readBaseline, unchangedLeniency } from './baseline.ts'
 import type { Body, ListBody } from './body.ts'
 import { withOwnErrors } from './check-record.ts'
@@ -51,7 +51,7 @@ interface ListParts {
 /** Creates the contract of a request body that updates a resource and may have only some of its fields. */
 export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: UpdateParts): Contract<T, UpdateOptions> {
   const ownDefaults = ownProperties({ ...defaults })
-  const body: Body = { ...partsOf(parts), defaults: ownDefaults, responseOnly, leniencyOf: unchangedLeniency }
+  const body: Body = { ...partsOf(parts, ownDefaults), responseOnly, leniencyOf: unchangedLeniency }
   return defineContract({
     ...definitionOf(parts, body.schema),
     validator: validatorOf(body),
@@ -75,7 +75,6 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
     item: responseBody(item),
     check: withOwnErrors(check),
     schema,
-    defaults: undefined,
     leniencyOf: tolerantLeniency,
     rules,
   }
@@ -90,8 +89,8 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
 const schemaOf = ({ documents: { document, documents } }: Pick<BodyParts, 'documents'>): (() => JsonSchema) =>
   once(() => inline(document, documents()))
 
-function partsOf(parts: BodyParts) {
-  const errorRules = preparedRules(parts.errorRules, 'error')
+function partsOf(parts: BodyParts, defaults?: Fields) {
+  const errorRules = preparedRules(parts.errorRules, 'error', defaults)
   return {
     read: parts.read,
     check: withOwnErrors(parts.check),
@@ -101,12 +100,7 @@ function partsOf(parts: BodyParts) {
   }
 }
 
-const responseBody = (parts: BodyParts): Body => ({
-  ...partsOf(parts),
-  defaults: undefined,
-  responseOnly: [],
-  leniencyOf: tolerantLeniency,
-})
+const responseBody = (parts: BodyParts): Body => ({ ...partsOf(parts), responseOnly: [], leniencyOf: tolerantLeniency })
 
 const validatorOf = (body: Body): Validator => ({
   validate: (value, options, within) => validateBody(body, value, options, within),

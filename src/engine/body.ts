@@ -19,8 +19,6 @@ export interface Body extends FastBody {
   readonly schema: () => JsonSchema
   /** The rules for errors and for warnings. */
   readonly rules: readonly PreparedRule[]
-  /** The documented defaults of an update, which apply to fields that the body omits; undefined for a response. */
-  readonly defaults: Readonly<Record<string, unknown>> | undefined
   /** The fields that a response has and this update does not. */
   readonly responseOnly: readonly string[]
 }
@@ -31,7 +29,6 @@ export interface ListBody {
   /** Checks the list, but not its items. */
   readonly check: Check
   readonly schema: () => JsonSchema
-  readonly defaults: undefined
   readonly leniencyOf: (options: ResolvedOptions) => Leniency
   readonly rules: readonly ListRule[]
 }
@@ -43,8 +40,6 @@ export interface Scope extends Leniency {
   readonly options: ResolvedOptions
   /** The path of the value, with which the path of each issue begins. */
   readonly within: Path
-  /** The documented defaults of an update; undefined for a response. */
-  readonly defaults: Fields | undefined
 }
 
 /** The changes that an option makes to a validation: a tolerant reader, or `unchanged: 'accept'`. */
@@ -66,10 +61,10 @@ export const strict: Leniency = { severityOf: undefined, ruleSeverityOf: undefin
 export type SeverityOf = (keyword: string, schema: JsonSchema, path: Path, record: unknown) => Severity | undefined
 
 export function scopeOf(
-  { schema, defaults, leniencyOf }: Pick<Body, 'schema' | 'defaults' | 'leniencyOf'>,
+  { schema, leniencyOf }: Pick<Body, 'schema' | 'leniencyOf'>,
   options: ResolvedOptions,
   within: Path,
 ): Scope {
   const { severityOf, ruleSeverityOf, omitNulls } = leniencyOf(options)
-  return { schema: schema(), options, within, defaults, severityOf, ruleSeverityOf, omitNulls }
+  return { schema: schema(), options, within, severityOf, ruleSeverityOf, omitNulls }
 }

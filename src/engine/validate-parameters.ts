@@ -42,7 +42,7 @@ export function validateParameters(
   const { form, check, rules, defaults } = parameters
   const { maxIssues, unknownFields, addsDefaults } = options
   const schema = parameters.schema()
-  const scope = { schema, options, within, defaults: undefined, ...strict }
+  const scope = { schema, options, within, ...strict }
   const result = (issues: readonly Issue[], output: unknown = value) => resultOf(output, issues, scope)
   const issueAt = (path: Path, content: AnyIssueContent, severity: Issue['severity'] = 'error'): Issue =>
     createIssue({ severity, place: placeOf(path), content, related: undefined }, options, within)

@@ -63,13 +63,17 @@ export interface PreparedRule extends Omit<Rule, 'code'> {
   readonly valid: readonly string[]
   /** All fields that the rule names. */
   readonly fields: readonly string[]
+  /** The documented defaults of these fields, or undefined. Only errors of updates have them. */
+  readonly defaults: Fields | undefined
 }
 
-export const preparedRules = (rules: readonly Rule[], severity: Severity): readonly PreparedRule[] =>
+export const preparedRules = (rules: readonly Rule[], severity: Severity, defaults?: Fields): readonly PreparedRule[] =>
   rules.map((rule) => {
     const valid = [...rule.reads, ...rule.readsIfPresent]
     const only = valid.includes(rule.at) ? [] : [rule.at]
-    return { ...rule, severity, needs: [...rule.reads, ...only], valid, fields: [...valid, ...only] }
+    const fields = [...valid, ...only]
+    const own = defaults && Object.fromEntries(fields.map((name) => [name, defaults[name]]))
+    return { ...rule, severity, needs: [...rule.reads, ...only], valid, fields, defaults: own }
   })
 
 /** The fields of an item that rules read; undefined if the item is not an object. */
