@@ -19,18 +19,18 @@ import { subMinuteFrequency } from './sub-minute-frequency.ts'
 /** The rules that make a monitor invalid, in an update and in a response. */
 export const icmpMonitorRules = [frequencyOffset, packetLossOrder] as const satisfies readonly Rule[]
 
-/** The rules that warn about an update. */
+/** The rules that warn about an update, in the order of the schema, so that their issues need no sorting. */
 export const icmpMonitorUpdateRules = [
-  alertSettingsIgnored,
-  frequencyOffsetMissing,
-  responseTimeOrder,
-  packetLossSteps,
   deprecatedField,
+  alertSettingsIgnored,
   subMinuteFrequency,
+  frequencyOffsetMissing,
   nonNumericTarget,
   browserOnlyField,
   apiOnlySetup,
   apiOnlyTearDown,
+  responseTimeOrder,
+  packetLossSteps,
 ] as const satisfies readonly Rule[]
 
 export const errorGroupRules = [seenOrder] as const satisfies readonly Rule[]
