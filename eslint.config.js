@@ -114,7 +114,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '\\.\\./src/' }] }] },
   },
   {
-    // The ignored file has the only type assertion, with its reason.
+    // The ignored file has a type assertion, with its reason.
     files: ['src/**/*.ts'],
     ignores: ['src/**/generated/**', 'src/issues/create-issue.ts'],
     rules: { '@typescript-eslint/no-unsafe-type-assertion': 'error' },

@@ -36,8 +36,6 @@ export default mergeConfig(testsOn(sources, unsuitable), {
   test: {
     server: { deps: { inline: ['jsonc-parser'] } },
     project: ['behaviour', 'slow'],
-    // Instrumented code takes longer.
-    testTimeout: 600_000,
     sequence: { sequencer: SmallestFirst },
   },
 })

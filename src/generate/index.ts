@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import { bundledDocuments } from './bundled/bundled-documents.ts'
 import { factsModule } from './modules/facts-module.ts'
 import { keywordCodesModule } from './keywords.ts'
 import { documentsModule, schemaModules } from './modules/documents-module.ts'
@@ -17,8 +16,14 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
   return formatted([...modules, keywordCodesModule()])
 }
 
-/** Returns the text of each file that this script writes to `schemas/`, by its path in `schemas/`. */
-export const generatedSchemas = (): Promise<ReadonlyMap<string, string>> => formatted(bundledDocuments())
+/**
+ * Returns the text of each file that this script writes to `schemas/`, by its path in `schemas/`. Loads what reads the
+ * generated facts only now, after they are written.
+ */
+export async function generatedSchemas(): Promise<ReadonlyMap<string, string>> {
+  const { bundledDocuments } = await import('./bundled/bundled-documents.ts')
+  return formatted(bundledDocuments())
+}
 
 function write(folder: URL, files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) writeFileSync(new URL(path, folder), text)

@@ -25,7 +25,7 @@ function bare(schema: JsonSchema, name = 'An item'): JsonSchema {
   if (wrong !== undefined) throw new Error(`The keyword ${wrong[0]} cannot be checked on a record`)
   if (schema.type === undefined) throw new Error(`${name} has no type`)
   if ('uniqueItems' in schema && schema.maxItems === undefined)
-    throw new Error('The keyword uniqueItems needs maxItems, because it compares every two items')
+    throw new Error('The keyword uniqueItems needs maxItems, because Ajv can need quadratic time')
   const odd = Object.keys(schema.properties ?? {}).find((each) => !/^[a-z_][\w-]*$/i.test(each))
   if (odd !== undefined) throw new Error(`The name ${odd} would be escaped in a pointer`)
   return withParts(Object.fromEntries(keywords), bare)
