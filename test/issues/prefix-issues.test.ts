@@ -7,7 +7,7 @@ import {
   ContractError,
   icmpMonitorUpdate,
   listErrorGroupsQuery,
-  operations,
+  updateIcmpMonitorOperation as updateIcmpMonitor,
   prefixIssues,
   type Issue,
   type Result,
@@ -24,13 +24,13 @@ describe('prefixed issues', () => {
       headers: damaged(fc.constant({ authorization: 'Bearer k', 'content-type': 'application/json' })),
       body: mixed('icmpMonitorUpdate'),
     })
-    const { updateIcmpMonitor } = operations
+    const all = { maxIssues: 100_000 }
     fc.assert(
       fc.property(requests, (request) => {
         fc.pre(!Object.values(request).includes(undefined))
-        const whole = Reflect.apply(updateIcmpMonitor.validateRequest, undefined, [request]) as Result<unknown>
+        const whole = Reflect.apply(updateIcmpMonitor.validateRequest, undefined, [request, all]) as Result<unknown>
         const parts = (['params', 'query', 'headers', 'body'] as const).map(
-          (part) => [part, updateIcmpMonitor[part].validate(request[part])] as const,
+          (part) => [part, updateIcmpMonitor[part].validate(request[part], all)] as const,
         )
         const values = parts.flatMap(([part, result]) => (result.valid ? [[part, result.value]] : []))
         if (whole.valid) expect(whole.value).toEqual(Object.fromEntries(values))
