@@ -112,10 +112,12 @@ function fixed(checked: Checked, all: boolean, at: string, without: readonly (st
   const trials = new Map<number, { key: string; errors: number; known: ReadonlySet<string> }>()
   const errorsOf = (index: number): number => current.results[index]?.errors.length ?? Infinity
   for (;;) {
-    const round = fixesIn(current, all)
+    const open = fixesIn(current, all)
       .filter(({ key, index }) => !without.includes(key) && !without.includes(index))
       .filter(({ key, index }) => !trials.get(index)?.known.has(key))
-      .filter(({ index }, position, fixes) => index !== fixes[position - 1]?.index)
+    // A move can take the place to which a misspelt field would be renamed.
+    const safe = open.filter(({ fix }) => fix.applicability === 'safe')
+    const round = (safe.length > 0 ? safe : open).filter(({ index }, nth, fixes) => index !== fixes[nth - 1]?.index)
     if (round.length === 0) break
     const known = new Set(issuesIn(current).map(({ key }) => key))
     for (const { key, index } of round)

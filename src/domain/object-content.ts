@@ -19,21 +19,23 @@ export type Entry = readonly [name: unknown, value: unknown]
 export function contentsOf(value: unknown): ReadonlyMap<unknown, ObjectContent> {
   const contents = new Map<unknown, ObjectContent>()
   const found = new Set([value])
-  // HTTP clients put the request into an error.
-  const inErrors = new Set<unknown>()
   for (const part of found) {
     if (!isObject(part)) continue
     try {
-      const content = contentOf(part)
-      if (content.prototype === Error.prototype) inErrors.add(part)
-      contents.set(part, inErrors.has(part) ? withoutTokens(content) : content)
+      contents.set(part, contentOf(part))
     } catch {
       // A proxy threw.
     }
-    for (const [name, value] of contentIn(contents, part).entries) {
-      found.add(name).add(value)
-      if (inErrors.has(part)) inErrors.add(value)
-    }
+    for (const [name, value] of contentIn(contents, part).entries) found.add(name).add(value)
+  }
+  // HTTP clients put the request into an error.
+  const inErrors = new Set(
+    [...contents.keys()].filter((part) => contentIn(contents, part).prototype === Error.prototype),
+  )
+  for (const part of inErrors) {
+    const content = contentIn(contents, part)
+    for (const [name, value] of content.entries) inErrors.add(name).add(value)
+    if (isObject(part)) contents.set(part, withoutTokens(content))
   }
   return contents
 }
@@ -100,12 +102,11 @@ function contentOfError(error: AnyFields): ObjectContent {
 /** Returns a content in whose texts `[redacted]` replaces the word after `Bearer`. */
 const withoutTokens = (content: ObjectContent): ObjectContent => ({
   ...content,
-  entries: content.entries.map((entry) =>
-    typeof entry[1] === 'string'
-      ? [entry[0], entry[1].replace(/bearer\s+(?!bearer\s)\S+/gi, 'Bearer [redacted]')]
-      : entry,
-  ),
+  entries: content.entries.map((entry) => [withoutToken(entry[0]), withoutToken(entry[1])]),
 })
+
+const withoutToken = (part: unknown): unknown =>
+  typeof part === 'string' ? part.replace(/bearer\s+(?!bearer\s)\S+/gi, 'Bearer [redacted]') : part
 
 const entriesOf = (object: AnyFields, names: readonly PropertyKey[]): Entry[] =>
   names.map((name) => {

@@ -22,12 +22,12 @@ export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-fiel
     if (parent === undefined) added.push({ op: 'add', path: toPointer(target.slice(0, index)), value: {} })
     else if (!isObject(parent) || Array.isArray(parent) === (typeof step === 'string')) return []
   }
+  const fits = canBe(objectAt(monitorSchema(), target.slice(startOf(path))), current)
   const isSibling = toPointer(target.slice(0, -1)) === toPointer(path.slice(0, -1))
   return [
     {
       title: `${isSibling ? 'Rename' : 'Move'} to ${JSON.stringify(suggestion)}`,
-      applicability:
-        isSibling && canBe(objectAt(monitorSchema(), target.slice(startOf(path))), current) ? 'safe' : 'unsafe',
+      applicability: isSibling && fits ? 'safe' : 'unsafe',
       patch: [...added, { op: 'move', from: pointer, path: toPointer(target) }],
     },
   ]
@@ -54,8 +54,9 @@ const startOf = (path: Path): number =>
 /** Returns whether a field accepts the type of a value, or that of a scalar or a list that a fix makes of it. */
 function canBe(field: JsonSchema, value: unknown): boolean {
   const types = typesIn(field)
-  const type = jsonTypeOf(value)
-  if (types.length === 0 || types.includes(type === 'none' ? 'null' : type)) return true
+  // Of a revoked proxy, Array.isArray throws.
+  const type = isObject(value) ? 'object' : jsonTypeOf(value)
+  if (types.length === 0 || types.some((name) => name === type || (name === 'array' && type === 'object'))) return true
   if (field.items !== undefined && canBe(field.items, value)) return true
   return (type === 'string' || type === 'number') && types.some((name) => /string|number|integer|boolean/.test(name))
 }

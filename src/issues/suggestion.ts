@@ -13,7 +13,9 @@ import type { Path } from './issue.ts'
 export function suggestField(schema: JsonSchema, path: Path): string | undefined {
   const given = fold(path.at(-1))
   const sibling = closest(siblingsIn(objectAt(schema, path.slice(0, -1))), given)
-  if (sibling !== undefined) return sibling
+  // A last letter can be a unit: `frequencyS` is no misspelling of `frequency`.
+  const hasUnit = /[a-z](?:[SMH]|[-_][smh])$/.test(String(path.at(-1)))
+  if (sibling !== undefined && !(hasUnit && fold(sibling) !== given)) return sibling
   const other = only(fieldsIn(schema).filter(({ folded }) => folded === given))?.name
   if (other === undefined || path.join('.').startsWith(`${other}.`)) return undefined
   // One word, such as `interval`, can mean anything: not a field two objects deeper, unless the way begins there.
@@ -69,13 +71,16 @@ function closest(candidates: readonly Candidate[], given: string): string | unde
 }
 
 /**
- * Returns whether a close name has another meaning: `deactivated`, `minRetries`, `frequencyMs` or `eu-west-9` is no
- * misspelling.
+ * Returns whether a close name has another meaning: `deactivated`, `shouldntFail`, `minRetries`, `frequencyMs` or
+ * `eu-west-9` is no misspelling.
  */
 const isOtherWord = (given: string, name: string): boolean =>
   (given.length > name.length + 1 && given.includes(name)) ||
-  (digitsIn(given) !== digitsIn(name) && digitsIn(given).length === digitsIn(name).length) ||
+  (given !== name && negations.some((word) => given.replace(word, '') === name)) ||
+  !['', digitsIn(name)].includes(digitsIn(given)) ||
   opposites.some(([a, b]) => (given.includes(a) && name.includes(b)) || (given.includes(b) && name.includes(a)))
+
+const negations = ['not', 'nt', 'no', 'un']
 
 const digitsIn = (name: string): string => name.replaceAll(/\D/g, '')
 

@@ -26,6 +26,8 @@ export interface TextScope {
   /** Whether the option `at` is given, so that the result is a list, and the steps of `at`. */
   readonly isList: boolean
   readonly steps: readonly string[]
+  /** How many characters the paths of further duplicate keys may have. */
+  readonly paths: { left: number }
   readonly rangeOf: (part: Offsets) => TextRange
 }
 

@@ -29,7 +29,9 @@ export function textScope(contract: unknown, text: unknown, options: unknown = {
   const steps = at === undefined ? [] : typeof at === 'string' && stepsOf(at)
   if (!steps) throw wrongOption('at', 'a JSON Pointer')
   const isList = at !== undefined
-  return { internals, text, options: internals.resolve(others), isList, steps, rangeOf: rangesIn(text) }
+  const resolved = internals.resolve(others)
+  const paths = { left: Math.max(text.length, 200 * resolved.maxIssues) }
+  return { internals, text, options: resolved, isList, steps, paths, rangeOf: rangesIn(text) }
 }
 
 /** A result, with its place if the option `at` is given. */
@@ -38,21 +40,20 @@ type AnyResult = TextResult<unknown> & { readonly at?: string }
 /** Validates a document of a text. Returns one result; with the option `at`, one for each place. */
 export function validateDocument(document: LocatedDocument | Fault, scope: TextScope): readonly AnyResult[] {
   if (isFault(document)) return [resultAt('', resultOf(undefined, [faultIssue(document, scope)], scope), scope)]
-  const { steps, text, options } = scope
+  const { steps, text, options, paths } = scope
   const selections = selectionsIn(document, steps)
   // Not by pointer: JavaScript engines store texts of more than 16,383 characters by their length alone.
   const repeated = new Map(selections.map(({ field }): [LocatedField, RepeatedKey[]] => [field, []]))
   const outside: RepeatedKey[] = []
   // One long path in each of many issues would make a result hundreds of times as long as its text.
   let isCut = false
-  let left = Math.max(text.length, 200 * options.maxIssues)
   for (const key of document.repeated) {
     const around = fieldsTo(document.root, key.within.slice(0, steps.length)).at(steps.length)
     const keys = (around && repeated.get(around)) ?? outside
-    if (keys.length > 0 && (keys.length >= options.maxIssues || left < 0)) isCut = true
+    if (keys.length > 0 && (keys.length >= options.maxIssues || paths.left < 0)) isCut = true
     else {
       keys.push(key)
-      left -= toPointer([...key.within, key.name]).length
+      paths.left -= [...key.within.slice(steps.length), key.name].join().length
     }
   }
   // Aliases can put one value in many places.

@@ -37,11 +37,6 @@ describe('the option messages', () => {
     expect(validate).toThrow(expect.objectContaining({ message: expect.stringContaining('"required"'), cause }))
     expect(icmpMonitorUpdate.validate(update, options).valid).toBe(true)
   })
-
-  it('ignores inherited functions', () => {
-    const inherited: Messages = Object.create({ required: () => 'inherited' })
-    expect(icmpMonitorUpdate.validate({}, { messages: inherited }).errors[0]?.message).toBe('heartbeat is missing.')
-  })
 })
 
 it('sets `truncated` if maxIssues is reached', () => {

@@ -140,6 +140,11 @@ describe('the program', () => {
 })
 
 describe('--fix and --unsafe-fixes', () => {
+  it('apply safe fixes first, because a move can take their place', () => {
+    const input = '{"heartbeat":{},"script":"","pingCount":5,"requst":{"hostname":"a"}}'
+    expect(runIn({ input }, '--unsafe-fixes', '-').stdout).toContain('"hostname":"a"')
+  })
+
   const broken = `{\r\n\t"heartbeat": {},\r\n\t"scrpt": "",\r\n\t"frequncy": 7,\r\n\t"activated": "yes",\r\n\t"groupOrder": -1\r\n}\r\n`
   const safe = broken.replace('scrpt', 'script').replace('"yes"', 'true')
   const all = safe.replace('-1', '0')

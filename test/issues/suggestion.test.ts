@@ -73,11 +73,13 @@ describe('the suggestion for an unknown field', () => {
     ['without letters', ['']],
     ['that prototypes have', ['__proto__']],
     ['that is long', ['frequency'.padEnd(500, '-')]],
-    ['that is the opposite of a field', ['deactivated']],
+    ...['deactivated', 'shouldntFail', 'useNoGlobalAlertSettings', 'runUnparallel', 'minResponseTime'].map(
+      (name): [string, string[]] => ['that is the opposite of a field', [name]],
+    ),
     ['that is the opposite of a field in another object', ['environmentVariables', 0, 'unlocked']],
-    ['of a minimum where there is a maximum', ['minResponseTime']],
     ['of something local where there is something global', ['useLocalAlertSettings']],
-    ['with a further word', ['frequencyMs']],
+    ['with a unit', ['frequencyMs']],
+    ['with a unit of one letter', ['maxResponseTimeS']],
   ])('is missing for a name %s', (_, path) => {
     expect(suggestionAt(path)).toBeUndefined()
   })

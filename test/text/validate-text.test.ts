@@ -49,8 +49,6 @@ describe('a duplicate key', () => {
     const { errors, truncated } = validateText(icmpMonitorUpdate, text)
     const length = errors.reduce((sum, { pointer }) => sum + pointer.length, 0)
     expect({ truncated, isShort: length < 3 * text.length }).toEqual({ truncated: true, isShort: true })
-    const { errors: all } = validateText(icmpMonitorUpdate, text.replace(/€+/, 'a'), { maxIssues: 200 })
-    expect(all).toHaveLength(120)
   })
 })
 

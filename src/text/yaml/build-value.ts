@@ -112,6 +112,8 @@ export function buildValue(contents: ParsedNode, text: string, isEditable: boole
       const key = build(keyNode, [...path, source])
       // `join` writes null as the empty string, as the package `yaml` does.
       const name = key.depth > 0 ? source : [key.value].join()
+      // Keys in keys repeat the text: each name is the whole source of its key.
+      if (key.depth > 0) add(hundredsOf(source.length), key)
       const isMerge = isMergeKey(keyNode)
       const isRepeated = !isMerge && written.has(name)
       if (isRepeated) repeated.push({ name, within: path, start: key.start, end: key.end })
