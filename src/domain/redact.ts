@@ -17,7 +17,7 @@ import { secretsIn } from './secrets.ts'
  *   a `URL`, because whoever has the URL can post. Plain objects are not hidden.
  * - `environmentVariables`, and `headers` and `queryParameters` of a webhook, unless they are lists of objects with
  *   `value`: otherwise nobody knows which part is secret.
- * - The word after `Bearer` in the texts of an `Error`, such as `message` and `stack`.
+ * - The word after `Bearer` in the texts of an `Error`, such as `message`, and of the objects inside it.
  * - In a plan of `planUpdate`: `from` and `to` if `secret` is true; `merged` and `replaced` of a field with a name
  *   above, and each field `value` inside both if both are objects.
  *
@@ -31,10 +31,9 @@ import { secretsIn } from './secrets.ts'
  * Plain objects are copied with their own enumerable fields, lists with their items; functions become undefined. The
  * copy of a `Date`, `Map`, `Set`, `ArrayBuffer`, `DataView` or typed array has the same type. The copy of an `Error` is
  * an `Error` with `name`, `message`, `stack`, its own `cause` and its other enumerable fields; in the copy, all are
- * enumerable. `Headers`, `URLSearchParams` and `FormData` become plain
- * objects of their entries. Every other instance becomes a plain object of its own enumerable fields: a `URL`, `RegExp`
- * or `Blob` becomes `{}`. Cycles and shared objects are preserved. A field or an object that cannot be read becomes
- * `'[unreadable]'`.
+ * enumerable. `Headers`, `URLSearchParams` and `FormData` become plain objects of their entries. Every other instance
+ * becomes a plain object of its own enumerable fields: a `URL`, `RegExp` or `Blob` becomes `{}`. Cycles and shared
+ * objects are preserved. A field or an object that cannot be read becomes `'[unreadable]'`.
  *
  * @param value Any value.
  * @example

@@ -35,9 +35,6 @@ export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-fiel
 
 /**
  * Returns the path of a suggested field: in the same object if that has the field, otherwise from the top of the body.
- *
- * The path of an issue can begin with the part of a request. So the body begins at the first step from which the schema
- * has the rest of the path.
  */
 function targetOf(path: Path, suggestion: string): Path {
   const parent = path.slice(0, -1)
@@ -48,6 +45,10 @@ function targetOf(path: Path, suggestion: string): Path {
     : [...path.slice(0, start), ...suggestion.split('.')]
 }
 
+/**
+ * Returns the number of steps before the body: the path of an issue can begin with the part of a request. The body
+ * begins at the first step from which the schema has the rest of the path.
+ */
 const startOf = (path: Path): number =>
   path.findIndex((_, index) => objectAt(monitorSchema(), path.slice(index, -1)).properties)
 

@@ -1,4 +1,4 @@
-/** A function that Ajv compiled from a document. After `maxErrors` invalid items, it checks no further item of a list. */
+/** A function that Ajv compiled from a document. After `maxErrors` invalid items, it checks no more of a list. */
 export interface Check {
   (this: { readonly maxErrors: number }, record: unknown, options: CheckOptions): boolean
   errors?: readonly CheckError[] | null

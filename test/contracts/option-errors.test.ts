@@ -60,7 +60,6 @@ describe('the error for invalid options', () => {
     [() => toProblemDetails([], revoked() as never), 'Options must be an object.'],
     [() => toProblemDetails([], unreadable('title')), 'Options must be an object.'],
     [() => toProblemDetails([], null as never), 'Options must be an object.'],
-    [() => toProblemDetails([], 5 as never), 'Options must be an object.'],
     [
       () => toProblemDetails([], { reason: 'x' } as never),
       'Unknown option "reason". Known options: status, type, title, detail, instance.',

@@ -12,6 +12,7 @@ import {
   type Issue,
   type Result,
 } from 'monitor-contract'
+import { revoked } from '../helpers/hostile-values.ts'
 
 const update = { heartbeat: {}, script: '' }
 const monitor = { name: 'edge' }
@@ -73,6 +74,7 @@ describe('an unknown field', () => {
       ['unsafe: Rename to "environmentVariables" | move /environment /environmentVariables'],
     ],
     ['is removed beside a value', { frequncy: 5, frequency: 10 }, ['unsafe: Remove the field | remove /frequncy']],
+    ['is renamed unread', { activted: revoked() }, ['unsafe: Rename to "activated" | move /activted /activated']],
     ['without a suggestion has no fix', { colour: 5 }, []],
   ])('%s', (_, fields, fixes) => {
     expect(fixesInUpdate(fields)).toEqual(fixes)

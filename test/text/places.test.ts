@@ -107,6 +107,8 @@ describe('the option at', () => {
   it('takes linear time for places below a key so long that its hash is its length', () => {
     const text = `{"${'k'.repeat(16_384)}":[${'5,'.repeat(15_000)}5]}`
     expect(validateText(icmpMonitorUpdate, text, { at: '/*/*' })).toHaveLength(15_001)
+    const repeated = `{"${'/'.repeat(150_000)}":[${'{"a":1,"a":1},'.repeat(10_000)}5]}`
+    expect(validateText(icmpMonitorUpdate, repeated, { at: '/*/*' })).toHaveLength(10_001)
   }, 15_000)
 
   it.each([5, 'monitors', '/~', null])('%j throws a TypeError, because it is not a JSON Pointer', (at) => {

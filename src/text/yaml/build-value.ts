@@ -60,9 +60,9 @@ export function buildValue(contents: ParsedNode, text: string, isEditable: boole
   const repeated: RepeatedKey[] = []
   let added = 0
 
-  function add(size: number, part: Offsets): void {
+  function add(size: number, part: Offsets, what = 'aliases'): void {
     added += size
-    if (added > maxAdded) throw fault('RESOURCE_EXHAUSTION', part, 'aliases')
+    if (added > maxAdded) throw fault('RESOURCE_EXHAUSTION', part, what)
   }
 
   function build(node: ParsedNode, path: Path): YamlValue {
@@ -113,7 +113,7 @@ export function buildValue(contents: ParsedNode, text: string, isEditable: boole
       // `join` writes null as the empty string, as the package `yaml` does.
       const name = key.depth > 0 ? source : [key.value].join()
       // Keys in keys repeat the text: each name is the whole source of its key.
-      if (key.depth > 0) add(hundredsOf(source.length), key)
+      if (key.depth > 0) add(hundredsOf(source.length), key, 'keys')
       const isMerge = isMergeKey(keyNode)
       const isRepeated = !isMerge && written.has(name)
       if (isRepeated) repeated.push({ name, within: path, start: key.start, end: key.end })

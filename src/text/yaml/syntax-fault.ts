@@ -32,6 +32,7 @@ const details: readonly (readonly [pattern: RegExp, detail: string])[] = [
   [/^MISSING_CHAR/, 'a space or a line break is missing here'],
   [/^IMPOSSIBLE/, 'the package yaml cannot read this text'],
   [/^RESOURCE_EXHAUSTION aliases/, 'aliases repeat too much'],
+  [/^RESOURCE_EXHAUSTION keys/, 'objects or lists as names are too long'],
   [/^RESOURCE_EXHAUSTION/, `values are nested more than ${maxDepth} levels deep`],
   [/^TAB_AS_INDENT/, 'indent with spaces instead of tabs'],
   [/^TAG_RESOLVE_FAILED/, 'text that starts with ! is read as a YAML tag; remove this tag, or put the text in quotes'],

