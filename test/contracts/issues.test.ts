@@ -1,6 +1,6 @@
 // Tests the issues of a result: their order, their number and their pointers.
 import { describe, expect, it } from 'vitest'
-import { ContractError, errorGroup, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
+import { ContractError, errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 import { update } from '../helpers/minimal-bodies.ts'
 import { errorsOf } from '../helpers/report.ts'
 
@@ -17,6 +17,11 @@ describe('the issues of a result', () => {
     ).toEqual(['/request/assertions/2/target type'])
     const monitor = { name: 'edge', locations: ['mars-1', 'mars-2', 'mars-3', 5] }
     expect(errorsOf(icmpMonitor, monitor, { reader: 'tolerant', maxIssues: 2 })).toEqual(['/locations/3 type'])
+  })
+
+  it('advise to parse JSON only where a whole body is a text', () => {
+    const all = [icmpMonitor.validate('{}'), icmpMonitor.validate({ tags: '[]' }), errorGroupList.validate(['{}'])]
+    expect(all.map(({ errors }) => JSON.stringify(errors).includes('Parse the JSON'))).toEqual([true, false, false])
   })
 
   it('are all in the JSON of the error that parse throws, whose message begins with the id if it has no name', () => {

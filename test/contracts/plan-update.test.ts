@@ -201,7 +201,6 @@ it.each<[stored: unknown, changes: unknown, options?: unknown]>([
   [new Map(), {}],
   [{}, 'name'],
   [{}, new Date()],
-  [{}, undefined],
   [{}, {}, { sent: 'all' }],
   [{}, {}, { send: 'some' }],
   [{}, {}, { unknownFields: 'error' }],

@@ -23,17 +23,14 @@ describe('a valid request', () => {
       headers: bare(headers),
       body: bare({ heartbeat: bare({}), script: '' }),
     }
-    const before = structuredClone(parts)
     const result = updateIcmpMonitor.validateRequest(bare(parts))
     expect(result).toMatchObject({
       valid: true,
       value: { params: { id: '7f' }, query: { autoAssignAlerts: false }, headers },
     })
-    expect(result.valid && result.value.body).toBe(parts.body)
     expect(updateIcmpMonitor.buildPath(Object.freeze({ params: { id: 'a' }, ...bare({ query: parts.query }) }))).toBe(
       '/v1/checks/icmp/a?autoAssignAlerts=false',
     )
-    expect(structuredClone(parts)).toEqual(before)
   })
 
   it('has the body itself as a value, and the types of its parts', () => {
