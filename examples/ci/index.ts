@@ -195,7 +195,9 @@ async function main(): Promise<number> {
   return !given['exit-zero'] && (given.strict ? issues.length : errors) > 0 ? 1 : 0
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  return 2
-})
+if (process.argv.includes('--help')) console.log(usage)
+else
+  process.exitCode = await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return 2
+  })

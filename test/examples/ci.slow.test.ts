@@ -100,6 +100,7 @@ describe('the program', () => {
     ['a file that does not exist', [valid, 'missing.json'], 2],
     ['an unknown format', ['--format', 'xml', valid], 2],
     ['an unknown option', ['--fast', valid], 2],
+    ['a question', ['--help'], 0],
   ])('exits with the expected code for %s', (_, given, status) => {
     expect(run(...given).status).toBe(status)
   })
