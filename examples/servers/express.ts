@@ -47,27 +47,26 @@ export function createApp(service: Service): Express {
     updateIcmpMonitor.route,
     // As text, so that malformed JSON and equal keys are issues.
     express.text({ type: () => true, limit: '100kb' }),
-    async (request, response) => {
-      const { params, query, headers, body: text = '' } = request
+    async ({ params, query, headers, body = '' }, response) => {
+      // Check the key here: messages contain stored values.
+      const { errors } = updateIcmpMonitor.headers.validate(headers)
+      if (errors.length > 0)
+        return sendProblem(response, prefixIssues('headers', errors))
       const baseline = (await service.storedMonitor(params.id)) ?? {}
-      const parsed = validateText(updateIcmpMonitor.body, text, {
+      const flags = updateIcmpMonitor.query.validate(query)
+      const update = validateText(updateIcmpMonitor.body, body, {
         baseline,
       })
-      if (!parsed.valid) {
-        const errors = prefixIssues('body', parsed.errors)
-        return sendProblem(response, errors)
-      }
-      const result = updateIcmpMonitor.validateRequest(
-        { params, query, headers, body: parsed.value },
-        { baseline },
-      )
-      if (!result.valid) return sendProblem(response, result)
-      const { value } = result
+      if (!flags.valid || !update.valid)
+        return sendProblem(response, [
+          ...prefixIssues('query', flags.errors),
+          ...prefixIssues('body', update.errors),
+        ])
       response.json(
         service.updateMonitor(
-          value.params.id,
-          value.body,
-          value.query.autoAssignAlerts,
+          params.id,
+          update.value,
+          flags.value.autoAssignAlerts,
         ),
       )
     },

@@ -38,7 +38,7 @@ export interface Example {
 export const examples: Readonly<Record<string, Example>> = {
   Express: {
     start: (service) => listening(express.createApp(service).listen(0, '127.0.0.1')),
-    stopsAtFirstOf: { update: ['body'], list: [] },
+    stopsAtFirstOf: { update: ['headers'], list: [] },
     readsText: true,
   },
   Fastify: {
