@@ -43,11 +43,7 @@ export async function changeMonitor(
     heartbeat: changes.heartbeat ?? stored.heartbeat ?? {},
     script: changes.script ?? stored.script ?? '',
   }
-  const plan = planUpdate(
-    stored,
-    { ...changes, ...required },
-    { unknownFields: 'keep' },
-  )
+  const plan = planUpdate(stored, { ...changes, ...required }, { unknownFields: 'keep' })
 
   // Show and ask.
   for (const line of linesOf(plan)) show(line)
@@ -70,9 +66,7 @@ async function failureOf(response: Response): Promise<string> {
   const status = `The service returned ${response.status}`
   try {
     const { errors } = (await response.json()) as ProblemDetails
-    const details = errors.map(
-      (each) => `${each.pointer}: ${each.detail}`,
-    )
+    const details = errors.map((each) => `${each.pointer}: ${each.detail}`)
     return [status, ...details].join('\n')
   } catch {
     // The body is not problem details.
@@ -85,39 +79,24 @@ async function failureOf(response: Response): Promise<string> {
  * whose new value only the service knows: `privateLocations`, which
  * is a string in an update, or a field that is unknown here.
  */
-const changesAnything = (
-  { changes, uncertain }: UpdatePlan,
-  wanted: MonitorChanges,
-): boolean =>
-  changes.length > 0 ||
-  uncertain.some(({ path }) => Object.hasOwn(wanted, String(path[0])))
+const changesAnything = ({ changes, uncertain }: UpdatePlan, wanted: MonitorChanges): boolean =>
+  changes.length > 0 || uncertain.some(({ path }) => Object.hasOwn(wanted, String(path[0])))
 
 const signs = { add: '+', replace: '~', remove: '-' }
 
-const textOf = (value: unknown): string =>
-  value === undefined ? 'nothing' : JSON.stringify(value)
+const textOf = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
 
 /** Returns lines for a person who confirms the update, no secrets. */
 function linesOf(plan: UpdatePlan): readonly string[] {
   const { changes, omitted, uncertain, result } = redact(plan)
   // A field that only the service writes is never sent.
-  const notSent = omitted.filter(
-    (each) => each.reason !== 'response-only',
-  )
+  const notSent = omitted.filter((each) => each.reason !== 'response-only')
   return [
-    ...changes.map(
-      ({ kind, pointer, from, to }) =>
-        `${signs[kind]} ${pointer}: ${textOf(from)} → ${textOf(to)}`,
-    ),
+    ...changes.map(({ kind, pointer, from, to }) => `${signs[kind]} ${pointer}: ${textOf(from)} → ${textOf(to)}`),
     ...uncertain.map(
-      ({ pointer, merged, replaced }) =>
-        `uncertain ${pointer}: stored ${textOf(merged)}, sent ${textOf(replaced)}`,
+      ({ pointer, merged, replaced }) => `uncertain ${pointer}: stored ${textOf(merged)}, sent ${textOf(replaced)}`,
     ),
-    ...notSent.map(
-      ({ pointer, reason }) => `not sent ${pointer}: ${reason}`,
-    ),
-    ...[...result.errors, ...result.warnings].map(
-      ({ severity, message }) => `${severity}: ${message}`,
-    ),
+    ...notSent.map(({ pointer, reason }) => `not sent ${pointer}: ${reason}`),
+    ...[...result.errors, ...result.warnings].map(({ severity, message }) => `${severity}: ${message}`),
   ]
 }
