@@ -76,7 +76,7 @@ const members: { readonly [Name in keyof Required<ProblemDetails>]: JsonSchema }
   detail: { description: 'A sentence about this occurrence.', type: 'string' },
   instance: { description: 'URI of this occurrence.', type: 'string' },
   errors: {
-    description: 'Every error of the request.',
+    description: 'The errors of the request.',
     type: 'array',
     items: { title: 'ProblemError', type: 'object', properties: error, required: ['detail', 'pointer', 'code'] },
   },
