@@ -1,10 +1,5 @@
-import type { Severity } from '../issues/issue.ts'
-import { memoize } from '../schema/once.ts'
-import { type Body, strict, type Leniency, type SeverityOf } from './body.ts'
+import type { Body } from './body.ts'
 import { checkRecord } from './check-record.ts'
-import { isStructural, valueAt } from './issues-from.ts'
-import type { ResolvedOptions } from './options.ts'
-import type { PreparedRule } from '../rules/define-rule.ts'
 import { isPlainObject } from '../schema/json-type.ts'
 import { wrongOption } from '../schema/own-options.ts'
 import { readRecord, unreadable } from './read.ts'
@@ -52,59 +47,3 @@ function isPlain(value: unknown): boolean {
 }
 
 const mostHoles = 1000
-
-/** Returns a function that makes an error about a value a warning if the baseline has the same value at its place. */
-function unchangedSeverity({ record: stored }: Baseline): SeverityOf {
-  const storedAt = memoize((place: string) => new Set(valuesAt(stored, place.split('/'))))
-  const longestAt = memoize((place: string) =>
-    valuesAt(stored, place.split('/')).reduce<number>(
-      (most, list) => (isList(list) ? Math.max(most, list.length) : most),
-      -1,
-    ),
-  )
-  return (keyword, schema, path, record) => {
-    if (isStructural(keyword, schema)) return 'error'
-    const place = path.map((step) => (typeof step === 'number' ? anyItem : step)).join('/')
-    const value = valueAt(record, path)
-    if (Array.isArray(value)) return keyword === 'maxItems' && value.length <= longestAt(place) ? 'warning' : 'error'
-    return storedAt(place).has(value) ? 'warning' : 'error'
-  }
-}
-
-const isList: (value: unknown) => value is readonly unknown[] = Array.isArray
-
-/** Stands for the index of any item. */
-const anyItem = '*'
-
-const valuesAt = (record: unknown, steps: readonly string[]): readonly unknown[] =>
-  steps.reduce<readonly unknown[]>(
-    (values, step) =>
-      step === anyItem
-        ? values.flatMap((value) => (isList(value) ? value : []))
-        : values.map((value) => valueAt(value, [step])),
-    [record],
-  )
-
-/** Returns a function that makes a broken rule a warning if every field that it reads equals the baseline's. */
-const unchangedRuleSeverity =
-  ({ values }: Baseline) =>
-  ({ valid }: PreparedRule, record: Fields): Severity =>
-    valid.every((name) => record[name] === undefined || isEqual(record[name], values[name])) ? 'warning' : 'error'
-
-/** Compares parts of records deeply. */
-function isEqual(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
-  const [names, others] = [Object.keys(a), Object.keys(b)]
-  return names.length === others.length && names.every((name) => isEqual(valueAt(a, [name]), valueAt(b, [name])))
-}
-
-/** With `unchanged: 'accept'`, errors about values that equal the baseline's are warnings. */
-export function unchangedLeniency({ unchanged, baseline }: ResolvedOptions): Leniency {
-  if (unchanged !== 'accept') return strict
-  if (baseline === undefined) throw wrongOption('baseline', 'set if "unchanged" is "accept"')
-  return {
-    severityOf: unchangedSeverity(baseline),
-    ruleSeverityOf: unchangedRuleSeverity(baseline),
-    omitNulls: undefined,
-  }
-}

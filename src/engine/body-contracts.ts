@@ -1,3 +1,4 @@
+import type { Path, Result } from '../issues/issue.ts'
 import type { ErrorRuleCode } from '../issues/rule-params.ts'
 import { type ListRule, type Rule, preparedRules } from '../rules/define-rule.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
@@ -7,11 +8,12 @@ import type { Check } from '../schema/check.ts'
 import { once } from '../schema/once.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import type { Fields, Read, UnknownField } from '../schema/read-parts.ts'
-import { readBaseline, unchangedLeniency } from './baseline.ts'
+import { readBaseline } from './baseline.ts'
 import type { Body, ListBody } from './body.ts'
 import { withOwnErrors } from './check-record.ts'
 import type { Contract } from './contract.ts'
 import { defineContract, type Validator } from './define-contract.ts'
+import { tolerantLeniency, unchangedLeniency } from './leniency.ts'
 import {
   requestDefaults,
   responseDefaults,
@@ -21,7 +23,6 @@ import {
   type ResponseOptions,
   type UpdateOptions,
 } from './options.ts'
-import { tolerantLeniency } from './tolerant.ts'
 import { isValidBody, validateBody } from './validate.ts'
 import { isValidList, validateList } from './validate-list.ts'
 
@@ -53,8 +54,11 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
   const ownDefaults = ownProperties({ ...defaults })
   const body: Body = { ...partsOf(parts, ownDefaults), responseOnly, leniencyOf: unchangedLeniency }
   return defineContract({
-    ...definitionOf(parts, body.schema),
-    validator: validatorOf(body),
+    name: parts.name,
+    ...parts.documents,
+    schema: body.schema,
+    errorRules: parts.errorRules,
+    validator: validatorOf(body, validateBody, isValidBody, body.responseOnly),
     optionNames: updateOptionNames,
     resolved: requestDefaults,
     readBaseline: (given) => readBaseline(body, given === defaults ? ownDefaults : given, ownDefaults),
@@ -64,7 +68,7 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
 /** Creates the contract of a response. Unlike an update, a response has no defaults for missing fields. */
 export function defineResponse<T>(parts: BodyParts): Contract<T, ResponseOptions> {
   const body = responseBody(parts)
-  return responseContract(parts, body.schema, validatorOf(body))
+  return responseContract(parts, body.schema, validatorOf(body, validateBody, isValidBody, body.responseOnly))
 }
 
 /** Creates the contract of a list in a response. `item` has the parts of one item. */
@@ -78,12 +82,7 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
     leniencyOf: tolerantLeniency,
     rules,
   }
-  return responseContract(parts, schema, {
-    validate: (value, options, within) => validateList(list, value, options, within),
-    is: (value, options) =>
-      decide(options, [], (unknown) => isValidList(list, value, unknown)) ??
-      validateList(list, value, options, []).valid,
-  })
+  return responseContract(parts, schema, validatorOf(list, validateList, isValidList))
 }
 
 const schemaOf = ({ documents: { document, documents } }: Pick<BodyParts, 'documents'>): (() => JsonSchema) =>
@@ -102,46 +101,41 @@ function partsOf(parts: BodyParts, defaults?: Fields) {
 
 const responseBody = (parts: BodyParts): Body => ({ ...partsOf(parts), responseOnly: [], leniencyOf: tolerantLeniency })
 
-const validatorOf = (body: Body): Validator => ({
-  validate: (value, options, within) => validateBody(body, value, options, within),
-  is: (value, options) =>
-    decide(options, body.responseOnly, (unknown) => isValidBody(body, value, unknown)) ??
-    validateBody(body, value, options, []).valid,
+/** @param isValid The fast check, for options that neither make an error a warning nor add values. */
+const validatorOf = <Parts>(
+  parts: Parts,
+  validate: (parts: Parts, value: unknown, options: ResolvedOptions, within: Path) => Result<unknown>,
+  isValid: (parts: Parts, value: unknown, unknown?: UnknownField[]) => boolean,
+  responseOnly: readonly string[] = [],
+): Validator => ({
+  validate: (value, options, within) => validate(parts, value, options, within),
+  is(value, options) {
+    const { reader, baseline, unchanged, unknownFields } = options
+    if (reader === 'tolerant' || baseline !== undefined || unchanged === 'accept')
+      return validate(parts, value, options, []).valid
+    const unknown: UnknownField[] | undefined = unknownFields === 'error' ? [] : undefined
+    if (!isValid(parts, value, unknown)) return false
+    return unknown?.every(({ pointer, name }) => pointer === '' && responseOnly.includes(name)) ?? true
+  },
 })
-
-/** Returns the result of a fast check; undefined where an option makes an error a warning or adds values. */
-function decide(
-  { reader, baseline, unchanged, unknownFields }: ResolvedOptions,
-  responseOnly: readonly string[],
-  isValid: (unknown?: UnknownField[]) => boolean,
-): boolean | undefined {
-  if (reader === 'tolerant' || baseline !== undefined || unchanged === 'accept') return undefined
-  if (unknownFields !== 'error') return isValid()
-  const unknown: UnknownField[] = []
-  return isValid(unknown) && unknown.every(({ pointer, name }) => pointer === '' && responseOnly.includes(name))
-}
 
 type DefinitionParts = Pick<BodyParts, 'name' | 'documents'> & Partial<Pick<BodyParts, 'errorRules'>>
 
-const definitionOf = ({ name, documents, errorRules = [] }: DefinitionParts, schema: () => JsonSchema) => ({
-  name,
-  ...documents,
-  schema,
-  errorRules,
-})
-
 const responseContract = <T>(
-  parts: DefinitionParts,
+  { name, documents, errorRules = [] }: DefinitionParts,
   schema: () => JsonSchema,
   validator: Validator,
 ): Contract<T, ResponseOptions> =>
   defineContract({
-    ...definitionOf(parts, schema),
+    name,
+    ...documents,
+    schema,
+    errorRules,
     validator,
     optionNames: responseOptionNames,
     resolved: responseDefaults,
     schemasOf({ reader }) {
-      const shown = reader === 'tolerant' ? tolerantSchema(schema()) : parts.documents.document
+      const shown = reader === 'tolerant' ? tolerantSchema(schema()) : documents.document
       return { input: shown, output: shown }
     },
   })

@@ -42,5 +42,5 @@ export function internalsOf(contract: unknown): ContractInternals {
   return contract[internals]
 }
 
-export const hasInternals = (value: unknown): value is { readonly [internals]: ContractInternals } =>
+const hasInternals = (value: unknown): value is { readonly [internals]: ContractInternals } =>
   typeof value === 'object' && value !== null && internals in value

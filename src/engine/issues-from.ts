@@ -134,9 +134,3 @@ export function valueAt(record: unknown, path: Path): unknown {
   for (const step of path) value = isObject(value) ? value[step] : undefined
   return value
 }
-
-/** Returns whether an issue is about the structure of a value, so that it is an error for every reader. */
-export const isStructural = (keyword: string, { enum: allowed = [] }: JsonSchema): boolean =>
-  structural.has(keyword) || (keyword === 'enum' && allowed.length === 1)
-
-const structural: ReadonlySet<string> = /* @__PURE__ */ new Set(['type', 'required', 'dependentRequired', 'const'])

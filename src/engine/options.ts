@@ -141,9 +141,7 @@ function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline)
     if (typeof value !== 'function') throw wrongOption(name, 'a function that returns a string')
     return value
   }
-  if (name === 'baseline') {
-    return readBaseline?.(value)
-  }
+  if (name === 'baseline') return readBaseline?.(value)
   const allowed = allowedByOption.get(name)
   if (allowed === undefined && (!Number.isSafeInteger(value) || Number(value) < 1))
     throw wrongOption(name, 'a positive integer')

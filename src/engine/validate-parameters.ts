@@ -17,7 +17,7 @@ import { causesOf, issuesFrom, valueAt } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
 import { unreadable } from './read.ts'
 import { resultOf } from './result.ts'
-import { strict } from './body.ts'
+import { strict } from './leniency.ts'
 import { unknownField } from './unknown-fields.ts'
 import { unreadableIssue } from './validate.ts'
 

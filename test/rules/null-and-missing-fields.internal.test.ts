@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applyRules } from '../../src/engine/apply-rules.ts'
 import { preparedRules, type PreparedRule, type Rule } from '../../src/rules/define-rule.ts'
 import { responseDefaults } from '../../src/engine/options.ts'
-import { strict } from '../../src/engine/body.ts'
+import { strict } from '../../src/engine/leniency.ts'
 import { ruleFacts } from '../../reference/rule-facts.ts'
 import * as ruleLists from '../../src/rules/index.ts'
 

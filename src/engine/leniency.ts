@@ -1,0 +1,118 @@
+import { isSame } from '../domain/is-same.ts'
+import type { Path, Severity } from '../issues/issue.ts'
+import type { PreparedRule } from '../rules/define-rule.ts'
+import { isDateTime } from '../schema/formats.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { memoize } from '../schema/once.ts'
+import { wrongOption } from '../schema/own-options.ts'
+import { isRecord, type Fields } from '../schema/read-parts.ts'
+import type { Baseline } from './baseline.ts'
+import { valueAt } from './issues-from.ts'
+import type { ResolvedOptions } from './options.ts'
+
+/** The changes that an option makes to a validation: a tolerant reader, or `unchanged: 'accept'`. */
+export interface Leniency {
+  /** If undefined, every issue from the schema is an error. */
+  readonly severityOf: SeverityOf | undefined
+  /** If undefined, every broken rule for errors is an error. */
+  readonly ruleSeverityOf: ((rule: PreparedRule, record: Fields) => Severity) | undefined
+  /**
+   * Removes nulls that count as omitted from a record, and returns the names of its top-level fields that were null.
+   */
+  readonly omitNulls: ((record: unknown, schema: JsonSchema) => readonly string[]) | undefined
+}
+
+/** The leniency of strict options. */
+export const strict: Leniency = { severityOf: undefined, ruleSeverityOf: undefined, omitNulls: undefined }
+
+/** Returns the severity of an issue about a keyword; undefined if the value is accepted without an issue. */
+export type SeverityOf = (keyword: string, schema: JsonSchema, path: Path, record: unknown) => Severity | undefined
+
+/** Returns whether an issue is about the structure of a value, so that it is an error for every reader. */
+const isStructural = (keyword: string, { enum: allowed = [] }: JsonSchema): boolean =>
+  structural.has(keyword) || (keyword === 'enum' && allowed.length === 1)
+
+const structural: ReadonlySet<string> = /* @__PURE__ */ new Set(['type', 'required', 'dependentRequired', 'const'])
+
+/**
+ * Returns the severity of an issue for a tolerant reader: an error only about the structure of the value. A date-time
+ * in place of a date is accepted without an issue.
+ */
+const tolerantSeverity: SeverityOf = (keyword, schema, path, record) => {
+  if (isStructural(keyword, schema)) return 'error'
+  const value = schema.format === 'date' && keyword === 'format' ? valueAt(record, path) : undefined
+  return typeof value === 'string' && isDateTime(value) ? undefined : 'warning'
+}
+
+/**
+ * Removes null from the optional fields of a record, at any depth: for a tolerant reader, null counts as omitted.
+ * Returns the names of the top-level fields that were null, because rules that read them are silent.
+ */
+function omitNulls(record: unknown, { properties = {}, required = [], items }: JsonSchema): readonly string[] {
+  // A function can be a revoked proxy, of which Array.isArray throws.
+  if (typeof record === 'object' && Array.isArray(record)) {
+    if (items?.properties !== undefined) for (const item of record) omitNulls(item, items)
+    return []
+  }
+  if (!isRecord(record)) return []
+  const omitted: string[] = []
+  for (const [name, schema] of Object.entries(properties)) {
+    const value = record[name]
+    if (value === null && !required.includes(name)) {
+      Reflect.set(record, name, undefined)
+      omitted.push(name)
+    } else if (typeof value === 'object') omitNulls(value, schema)
+  }
+  return omitted
+}
+
+const tolerant: Leniency = { severityOf: tolerantSeverity, ruleSeverityOf: () => 'warning', omitNulls }
+
+export const tolerantLeniency = ({ reader }: ResolvedOptions): Leniency => (reader === 'tolerant' ? tolerant : strict)
+
+/** Returns a function that makes an error about a value a warning if the baseline has the same value at its place. */
+function unchangedSeverity({ record: stored }: Baseline): SeverityOf {
+  const storedAt = memoize((place: string) => new Set(valuesAt(stored, place.split('/'))))
+  return (keyword, schema, path, record) => {
+    if (isStructural(keyword, schema)) return 'error'
+    const place = path.map((step) => (typeof step === 'number' ? anyItem : step)).join('/')
+    const value = valueAt(record, path)
+    const isUnchanged = isList(value)
+      ? [...storedAt(place)].some((list) =>
+          isList(list) && keyword === 'maxItems' ? value.length <= list.length : isSame(list, value),
+        )
+      : storedAt(place).has(value)
+    return isUnchanged ? 'warning' : 'error'
+  }
+}
+
+const isList: (value: unknown) => value is readonly unknown[] = Array.isArray
+
+/** Stands for the index of any item. */
+const anyItem = '*'
+
+const valuesAt = (record: unknown, steps: readonly string[]): readonly unknown[] =>
+  steps.reduce<readonly unknown[]>(
+    (values, step) =>
+      step === anyItem
+        ? values.flatMap((value) => (isList(value) ? value : []))
+        : values.map((value) => valueAt(value, [step])),
+    [record],
+  )
+
+/** Returns a function that makes a broken rule a warning if every field that it reads equals the baseline's. */
+const unchangedRuleSeverity =
+  ({ values }: Baseline) =>
+  ({ valid }: PreparedRule, record: Fields): Severity =>
+    valid.every((name) => record[name] === undefined || isSame(record[name], values[name])) ? 'warning' : 'error'
+
+/** With `unchanged: 'accept'`, errors about values that equal the baseline's are warnings. */
+export function unchangedLeniency({ unchanged, baseline }: ResolvedOptions): Leniency {
+  if (unchanged !== 'accept') return strict
+  if (baseline === undefined) throw wrongOption('baseline', 'set if "unchanged" is "accept"')
+  return {
+    severityOf: unchangedSeverity(baseline),
+    ruleSeverityOf: unchangedRuleSeverity(baseline),
+    omitNulls: undefined,
+  }
+}
