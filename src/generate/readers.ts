@@ -18,19 +18,21 @@ export function readersModule(): [path: string, source: string] {
 }
 
 /** Readers by the name of their schema. */
-type Readers = Map<string, { readonly schema: string; readonly source: string }>
+type Readers = Map<string, { readonly shape: string; readonly pointer: string | undefined; readonly source: string }>
 
 /**
  * Adds the reader of an object with listed fields, with the readers of the objects in it, and returns its name.
  *
- * @param pointer The JSON Pointer of the object. Undefined in an item of a list, where the pointer is an argument.
+ * @param place The JSON Pointer of the object. Undefined in an item of a list, where the pointer is an argument, as it is
+ * in an object at several places.
  */
-function addReader(readers: Readers, suggested: string, schema: JsonSchema, pointer: string | undefined): string {
-  const { title = suggested, properties = {} } = schema
-  const text = JSON.stringify([properties, pointer])
+function addReader(readers: Readers, suggested: string, schema: JsonSchema, place: string | undefined): string {
+  const { title = suggested, properties = {}, required } = schema
+  const shape = JSON.stringify([properties, required])
   const known = readers.get(title)
-  if (known?.schema === text) return `read${title}`
-  if (known !== undefined) throw new Error(`Two different objects have the title ${title}`)
+  if (known !== undefined && known.shape !== shape) throw new Error(`Two different objects have the title ${title}`)
+  if (known !== undefined && [undefined, place].includes(known.pointer)) return `read${title}`
+  const pointer = known === undefined ? place : undefined
   const fields = Object.entries(properties).map(([name, part], index) => ({
     name: JSON.stringify(name),
     variable: /^\w+$/.test(name) ? `$${name}` : `$${index}`,
@@ -62,7 +64,7 @@ ${cases}
   }
   return { ${fields.map(({ name, variable }) => `${name}: ${variable}`).join(', ')} }
 }`
-  readers.set(title, { schema: text, source })
+  readers.set(title, { shape, pointer, source })
   return `read${title}`
 }
 
