@@ -23,6 +23,7 @@ export interface JsonSchema {
   readonly properties?: { readonly [name: string]: JsonSchema }
   readonly required?: readonly string[]
   readonly dependentRequired?: { readonly [name: string]: readonly string[] }
+  readonly dependencies?: { readonly [name: string]: object }
   readonly items?: JsonSchema
   readonly default?: string | number | boolean
   readonly examples?: readonly (string | number | boolean)[]

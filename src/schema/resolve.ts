@@ -1,6 +1,6 @@
 import { isObject } from './json-type.ts'
 import { withParts, type JsonSchema } from './json-schema.ts'
-import { deepFrozen, ownProperties, plainCopy } from './own-properties.ts'
+import { deepFrozen, ownFieldAt, ownProperties, plainCopy } from './own-properties.ts'
 
 /** Documents by their `$id`. */
 export type SchemaDocuments = ReadonlyMap<string, JsonSchema>
@@ -13,22 +13,14 @@ export interface DocumentSet {
 
 /** Returns a map of schema documents by their `$id`, and freezes the documents. */
 export const byId = (documents: readonly JsonSchema[]): SchemaDocuments =>
-  new Map(
-    documents.map((document) => {
-      const { $id = '' } = document
-      return [$id, deepFrozen(document)]
-    }),
-  )
+  new Map(documents.map((document) => [document.$id ?? '', deepFrozen(document)]))
 
 /** Returns the target of a reference: the part of a document at a JSON Pointer (RFC 6901). */
 function targetOf(reference: string, documents: SchemaDocuments): JsonSchema {
   const [id = '', pointer = ''] = reference.split('#')
-  let part: unknown = documents.get(id)
-  if (part === undefined) throw new Error(`No document has the $id ${id}`)
-  for (const name of stepsOf(pointer) ?? [])
-    part = isObject(part) ? Object.getOwnPropertyDescriptor(part, name)?.value : undefined
-  if (!isObject(part)) throw new Error(`${id} has nothing at ${pointer}`)
-  return part
+  const target = ownFieldAt(documents.get(id), stepsOf(pointer) ?? [])
+  if (!isObject(target)) throw new Error(`The reference ${reference} has no target`)
+  return target
 }
 
 /** Returns the steps of a JSON Pointer (RFC 6901); `undefined` for a text that is not a pointer. */
@@ -39,8 +31,8 @@ export function stepsOf(pointer: string): readonly string[] | undefined {
 }
 
 /**
- * Returns a schema without `$defs`, with each `$ref` replaced by its target. Keywords beside `$ref` override the
- * keywords of the target. The new objects have no prototype.
+ * Returns a schema without `$defs`, with each `$ref` replaced by its target. Annotations beside `$ref` replace
+ * those of the target. The new objects have no prototype.
  */
 export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
   const { $ref, $defs: _defs, ...own } = ownProperties(schema)
@@ -65,5 +57,13 @@ const isTarget = (target: string): target is keyof typeof dialects => Object.has
  */
 export function selfContained(document: JsonSchema, documents: SchemaDocuments, target: string): JsonSchema {
   if (!isTarget(target)) throw new RangeError(`target must be one of ${Object.keys(dialects).join(', ')}`)
-  return plainCopy({ ...inline(document, documents), $schema: dialects[target] })
+  const schema = inline(document, documents)
+  return plainCopy({ ...(target === 'draft-07' ? draft07(schema) : schema), $schema: dialects[target] })
+}
+
+/** Returns a schema without references for draft-07, which has `dependencies` instead of `dependentRequired`. */
+export function draft07(schema: JsonSchema): JsonSchema {
+  const { dependentRequired, ...others } = withParts(schema, draft07)
+  const entries = Object.entries(dependentRequired ?? {}).map(([name, required]) => [name, { required }] as const)
+  return { ...others, ...(dependentRequired && { dependencies: Object.fromEntries(entries) }) }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { JsonSchema } from '../../schema/json-schema.ts'
+import { draft07 } from '../../schema/resolve.ts'
 import { documentOf, inlined, listBodies, objectBodies } from '../documents.ts'
 import { bannerText, kebabCase } from '../names.ts'
 import { editorSchema } from './editor-schema.ts'
@@ -17,7 +18,7 @@ export const bundledDocuments = (): [path: string, text: string][] => [
 /** Returns the document of a contract without references, as draft-07, with annotations for editors and an example. */
 function bundled(document: JsonSchema) {
   const { $id = '' } = document
-  const { title = '', ...keywords } = withOffsetRule(editorSchema(inlined(document)))
+  const { title = '', ...keywords } = withOffsetRule(editorSchema(draft07(inlined(document))))
   const body = exampleOf(basename($id, '.schema.json'))
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -43,7 +43,7 @@ const meaning = ({ frequency, range }: (typeof rows)[number]): string => {
  * The conditions are in `dependencies`, because type generators turn an `allOf` beside `properties` into an
  * intersection type.
  */
-export function withOffsetRule(schema: EditorSchema): EditorSchema & { readonly dependencies?: object } {
+export function withOffsetRule(schema: EditorSchema): EditorSchema {
   const { frequency, frequencyOffset } = schema.properties ?? {}
   if (frequency === undefined || frequencyOffset === undefined) return schema
   return {
@@ -56,7 +56,10 @@ export function withOffsetRule(schema: EditorSchema): EditorSchema & { readonly 
         markdownDescription: `${frequencyOffset.markdownDescription ?? ''}\n\n${table}`,
       },
     },
-    dependencies: { frequencyOffset: { allOf: [...conditions, withoutFrequency] } },
+    dependencies: {
+      ...schema.dependencies,
+      frequencyOffset: { ...schema.dependencies?.['frequencyOffset'], allOf: [...conditions, withoutFrequency] },
+    },
   }
 }
 
