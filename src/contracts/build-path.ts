@@ -28,7 +28,7 @@ function parsedParameters(request: object, [part, contract]: Part): [name: strin
   const { resolve, validate } = internalsOf(contract)
   const result = validate(partIn(request, part), { ...resolve(undefined), addsDefaults: false }, [part])
   if (result.valid) return isRecord(result.value) ? Object.entries(result.value) : []
-  const empty = result.errors.find(({ code }) => code === 'minLength')
+  const empty = part === 'params' ? result.errors.find(({ code }) => code === 'minLength') : undefined
   if (empty !== undefined) throw impossible(String(empty.path[1]))
   throw new ContractError(contract.id, result.errors, result.warnings, contract.name)
 }

@@ -52,7 +52,7 @@ export interface ThresholdRange {
   readonly unit: 'ms' | '%'
 }
 
-const isWithin = (value: unknown, { minimum, exclusive, maximum }: ThresholdRange): value is number =>
-  typeof value === 'number' &&
-  (exclusive ? value > minimum : /* v8 ignore next -- both packet losses exclude their minimum */ value >= minimum) &&
-  value <= maximum
+type ExclusiveRange = ThresholdRange & { readonly exclusive: true }
+
+const isWithin = (value: unknown, { minimum, maximum }: ExclusiveRange): value is number =>
+  typeof value === 'number' && value > minimum && value <= maximum

@@ -23,7 +23,7 @@ export function isDate(text: string): boolean {
  * startsWithDate('2024-02-29T12:00:00Z') // true
  * startsWithDate('2023-02-29T12:00:00Z') // false: 2023 is no leap year
  */
-export function startsWithDate(text: string): boolean {
+function startsWithDate(text: string): boolean {
   const century = twoDigits(text, 0)
   const yearOfCentury = twoDigits(text, 2)
   const month = twoDigits(text, 5)

@@ -16,7 +16,7 @@ export const unitWords: Readonly<Record<Unit, string>> = {
 
 const units: readonly Unit[] = ['ms', 's', 'min', '%']
 
-/** Returns the bounds of a number, or the maximum length of a text or list, if any: `at least 0, at most 100`. */
+/** Returns the bounds of a number or of the length of a text, or the longest list, if any: `at least 0, at most 100`. */
 export function boundsInWords(schema: JsonSchema): string {
   const { minimum, exclusiveMinimum, maximum, minLength, maxLength, maxItems } = schema
   return [
@@ -32,8 +32,7 @@ export function boundsInWords(schema: JsonSchema): string {
 }
 
 /** Returns allowed values as a phrase, each value in JSON: `10, 20 or 30`, `"AND" or "OR"`. */
-export const alternatives = (values: readonly unknown[]): string =>
-  values
-    .map((value) => JSON.stringify(value))
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' or $1')
+export function alternatives(values: readonly unknown[]): string {
+  const texts = values.map((value) => JSON.stringify(value))
+  return [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' or ')
+}

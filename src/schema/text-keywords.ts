@@ -1,10 +1,10 @@
-// Functions for the keywords `pattern` and `maxLength`, which the checks call.
+// Functions for the keywords `pattern`, `minLength` and `maxLength`, which the checks call.
 
 /**
  * Compiles the keyword `pattern`. The method `test` never throws: if an engine runs out of stack for a text of many
  * megabytes, the text does not match.
  */
-export function textPattern(source: string): TextPattern {
+export function textPattern(source: string): Pick<RegExp, 'test'> {
   const expression = new RegExp(source, 'u')
   return {
     test(text) {
@@ -17,12 +17,8 @@ export function textPattern(source: string): TextPattern {
   }
 }
 
-interface TextPattern {
-  test(text: string): boolean
-}
-
 /**
- * Returns the number of characters of a string, as `maxLength` of JSON Schema counts them: a character is a Unicode
+ * Returns the number of characters of a string, as JSON Schema counts them: a character is a Unicode
  * code point, and a lone surrogate counts as one. Ajv's code calls the function by this name.
  *
  * @example

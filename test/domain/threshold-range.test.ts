@@ -3,19 +3,16 @@ import { thresholdRange } from 'monitor-contract'
 
 const ms = { minimum: 0, exclusive: false, maximum: 300_000, unit: 'ms' }
 const percent = { minimum: 0, exclusive: true, maximum: 100, unit: '%' }
+const from = (minimum: number) => ({ ...percent, minimum, exclusive: false })
 
 describe('thresholdRange', () => {
   it.each([
     ['degradedResponseTime', {}, ms],
     ['maxResponseTime', { degradedResponseTime: 500 }, ms],
     ['degradedPacketLossThreshold', {}, percent],
-    ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }, { ...percent, minimum: 15, exclusive: false }],
+    ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }, from(15)],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: 100.5 }, percent],
-    [
-      'maxPacketLossThreshold',
-      { degradedPacketLossThreshold: 5e-324 },
-      { ...percent, minimum: 5e-324, exclusive: false },
-    ],
+    ['maxPacketLossThreshold', { degradedPacketLossThreshold: Number.MIN_VALUE }, from(Number.MIN_VALUE)],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: 0 }, percent],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: null }, percent],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: undefined }, percent],
