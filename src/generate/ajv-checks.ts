@@ -7,7 +7,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { error, validatePropertyDeps } from 'ajv/dist/vocabularies/applicator/dependencies.js'
 import { formats } from '../schema/formats.ts'
 import { textPattern } from '../schema/text-keywords.ts'
-import { contracts, documentOf, listBodies } from './documents.ts'
+import { contracts, documentOf, listBodies, objectBodies } from './documents.ts'
 import { bareSchema } from './keywords.ts'
 import { banner, camelCase, capitalised } from './names.ts'
 
@@ -41,8 +41,10 @@ export function checksModule(): [path: string, source: string][] {
   ajv.removeKeyword('items').addKeyword(itemsUpToMaximum).addKeyword(dependentRequired)
   for (const name of contracts) {
     const { items, ...schema } = bareSchema(documentOf(name))
-    if ('uniqueItems' in schema && listBodies.includes(name))
-      throw new Error(`The items of ${name} are read one by one`)
+    const isBody = objectBodies.includes(name) || listBodies.includes(name)
+    for (const [parameter, { type }] of isBody ? [] : Object.entries(schema.properties ?? {}))
+      if (!['string', 'number', 'integer', 'boolean'].includes(String(type)))
+        throw new Error(`The parameter ${parameter} must be a string, a number or a boolean`)
     ajv.addSchema({ ...schema, ...(items && !listBodies.includes(name) && { items }) }, name)
   }
   const code = standalone.default(ajv, Object.fromEntries(contracts.map((name) => [`check${capitalised(name)}`, name])))
@@ -98,12 +100,15 @@ function withImports(code: string): string {
     .replaceAll(
       /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
       (_all, name: string, file: string) => {
-        if (file !== 'ucs2length') throw new Error(`The checks must not need ajv/dist/runtime/${file}`)
+        if (file !== 'ucs2length')
+          throw new Error(`The checks must not need ajv/dist/runtime/${file}, as uniqueItems of objects does`)
         imports.add(`import { ${file} } from '../schema/text-keywords.ts'`)
         return `const ${name} = ${file};`
       },
     )
     .replaceAll(/(const pattern\d+ = )/g, '$1/* @__PURE__ */ ')
+    // The table of `uniqueItems` must not find the name of a property that every object has, such as `__proto__`.
+    .replaceAll(/(const indices\d+ = )\{\}/g, '$1Object.create(null)')
   return `${[...imports].join('\n')}\n${body}`
 }
 

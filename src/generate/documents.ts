@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { formats } from '../schema/formats.ts'
-import type { JsonSchema } from '../schema/json-schema.ts'
+import { annotations, type JsonSchema } from '../schema/json-schema.ts'
 import { isBanner, kebabCase } from './names.ts'
 import { inline } from '../schema/resolve.ts'
 import { manifest } from '../contracts/manifest.ts'
@@ -26,10 +26,16 @@ export const documentsById: ReadonlyMap<string, JsonSchema> = new Map(
 
 /**
  * Ajv in strict mode, with the formats of this package. The loop below compiles each document, and throws for an
- * invalid document.
+ * invalid document, and for a keyword beside `$ref`, with which `inline` would replace that of the target.
  */
 const ajv = new Ajv2020({ allowUnionTypes: true, formats, schemas: [...documents.values()] })
-for (const $id of documentsById.keys()) ajv.getSchema($id)
+for (const [$id, document] of documentsById) {
+  ajv.getSchema($id)
+  const references = schemasIn(document).filter(({ $ref }) => $ref !== undefined)
+  const keywords = references.flatMap((reference) => Object.keys(reference))
+  const keyword = keywords.find((name) => name !== '$ref' && !annotations.includes(name))
+  if (keyword !== undefined) throw new Error(`${$id} has the keyword ${keyword} beside a reference`)
+}
 
 /** Returns the document of a contract. */
 export function documentOf(contract: string): JsonSchema {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { annotations, withParts, type JsonSchema } from '../schema/json-schema.ts'
 import { documents, inlined, schemasIn } from './documents.ts'
 import { banner, literal } from './names.ts'
@@ -15,7 +16,7 @@ const refused: readonly string[] = [
 /**
  * Returns a document for Ajv: references inlined, without annotations.
  *
- * @throws Error for a keyword that Ajv cannot check on a record, a name that is not plain, or a value without a type
+ * @throws Error for a schema that a record, a reader or a pointer does not support
  */
 export const bareSchema = (document: JsonSchema): JsonSchema => bare(inlined(document), document.title)
 
@@ -24,9 +25,12 @@ function bare(schema: JsonSchema, name = 'An item'): JsonSchema {
   const wrong = keywords.find(([keyword]) => refused.includes(keyword))
   if (wrong !== undefined) throw new Error(`The keyword ${wrong[0]} cannot be checked on a record`)
   if (schema.type === undefined) throw new Error(`${name} has no type`)
-  if ('uniqueItems' in schema && schema.maxItems === undefined)
-    throw new Error('The keyword uniqueItems needs maxItems, because Ajv can need quadratic time')
-  const odd = Object.keys(schema.properties ?? {}).find((each) => !/^[a-z_][\w-]*$/i.test(each))
+  const { properties, items, required = [], dependentRequired = {} } = schema
+  if (properties && items && !isDeepStrictEqual(properties, items.properties))
+    throw new Error(`${name} is an object or a list of objects with other properties, which share one reader`)
+  const missing = [...required, ...Object.entries(dependentRequired).flat(2)].find((each) => !properties?.[each])
+  if (missing !== undefined) throw new Error(`${name} requires ${missing}, which properties lacks`)
+  const odd = Object.keys(properties ?? {}).find((each) => !/^[a-z_][\w-]*$/i.test(each))
   if (odd !== undefined) throw new Error(`The name ${odd} would be escaped in a pointer`)
   return withParts(Object.fromEntries(keywords), bare)
 }

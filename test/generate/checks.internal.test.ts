@@ -3,30 +3,26 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { checksModule } from '../../src/generate/ajv-checks.ts'
 import { bareSchema } from '../../src/generate/keywords.ts'
+import type { JsonSchema } from '../../src/schema/json-schema.ts'
 
 it('ships the code that Ajv compiles from the documents', () => {
   for (const [path, source] of checksModule())
     expect(readFileSync(new URL(`../../src/generated/${path}`, import.meta.url), 'utf8'), path).toBe(source)
 })
 
-it('refuses keywords that list keys or have further schemas for a value', () => {
-  for (const keyword of ['minProperties', 'propertyNames', 'additionalProperties', 'allOf', 'not', 'contains'])
-    expect(() => bareSchema({ type: 'object', properties: { part: { type: 'object', [keyword]: false } } })).toThrow(
-      keyword,
-    )
-})
+type Refusal = [part: JsonSchema, message: string]
+const object = { type: 'object' } as const
+const properties = { limit: { type: 'string' } } as const
+const keywords = ['minProperties', 'propertyNames', 'additionalProperties', 'allOf', 'not', 'contains']
 
-it('refuses names that pointers escape', () => {
-  for (const name of ['größe', 'a/b', '0', ''])
-    expect(() => bareSchema({ type: 'object', properties: { [name]: { type: 'string' } } })).toThrow('escaped')
-})
-
-it('refuses uniqueItems without maxItems, because it compares every two items', () => {
-  const tags = { type: 'array', uniqueItems: true, items: { type: 'string' } } as const
-  expect(() => bareSchema({ type: 'object', properties: { tags } })).toThrow('maxItems')
-  expect(bareSchema({ ...tags, maxItems: 5 })).toEqual({ ...tags, maxItems: 5 })
-})
-
-it('refuses a field without a type, and names it', () => {
-  expect(() => bareSchema({ type: 'object', properties: { limit: { enum: [1] } } })).toThrow('limit has no type')
+it.each<Refusal>([
+  // Keywords that list keys or have other schemas for a value, and names that pointers escape.
+  ...keywords.map((name): Refusal => [{ ...object, [name]: false }, name]),
+  ...['größe', 'a/b', '0', ''].map((name): Refusal => [{ ...object, properties: { [name]: object } }, 'escaped']),
+  [{ ...object, properties, required: ['limits'] }, 'part requires limits'],
+  [{ ...object, properties, dependentRequired: { limit: ['name'] } }, 'part requires name'],
+  [{ type: ['object', 'array'], properties, items: object }, 'part is an object or a list'],
+  [{ enum: [1] }, 'part has no type'],
+])('refuses what records, readers and pointers do not support: %j', (part, message) => {
+  expect(() => bareSchema({ ...object, properties: { part } })).toThrow(message)
 })

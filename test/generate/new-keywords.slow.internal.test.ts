@@ -19,9 +19,10 @@ const fields = {
     type: 'array',
     minItems: 2,
     uniqueItems: true,
-    maxItems: 10,
-    items: { type: 'string', minLength: 2, pattern: '^[a-z]+$', examples: ['edge'] },
+    items: { type: 'string', minLength: 2, pattern: '^[a-z_]+$', examples: ['edge, core'] },
   },
+  // A document that `alertSettings` refers to, too.
+  otherSettings: { $ref: 'https://monitor-contract.example/schemas/alert-settings.schema.json' },
 }
 
 const cases: readonly [body: object, issues: readonly string[]][] = [
@@ -30,15 +31,22 @@ const cases: readonly [body: object, issues: readonly string[]][] = [
   [{ jitterLimit: 7 }, ['/jitterLimit multipleOf: jitterLimit is invalid (multipleOf: 5).']],
   [{ jitterLimit: 100 }, ['/jitterLimit exclusiveMaximum: jitterLimit is invalid (exclusiveMaximum: 100).']],
   [{ jitterLimit: 5, labels: [] }, ['/labels minItems: labels is invalid (minItems: 2).']],
-  [{ jitterLimit: 5, labels: ['ab', 'ab'] }, ['/labels uniqueItems: labels is invalid (uniqueItems: true).']],
+  [
+    { jitterLimit: 5, labels: ['__proto__', '__proto__'] },
+    ['/labels uniqueItems: labels is invalid (uniqueItems: true).'],
+  ],
   [
     { jitterLimit: 5, labels: ['a', 'a1'] },
     [
       '/labels/0 minLength: labels[0] must have at least 2 characters.',
-      '/labels/1 pattern: labels[1] must look like "edge".',
+      '/labels/1 pattern: labels[1] must look like "edge, core".',
     ],
   ],
   [{ labels: ['ab', 'cd'] }, ['/jitterLimit dependentRequired: jitterLimit is missing.']],
+  [
+    { otherSettings: { reminders: { a: 1 } } },
+    ['/otherSettings/reminders/a unknown-field: Unknown field "otherSettings.reminders.a".'],
+  ],
 ]
 
 it('reports a keyword that nobody foresaw with its code and place, in a sentence', () => {
@@ -55,19 +63,26 @@ it('reports a keyword that nobody foresaw with its code and place, in a sentence
   run('src/generate/ajv-checks.ts')
   writeFileSync(
     join(copy, 'cases.ts'),
-    `import * as fc from 'fast-check'
+    `import { Validator } from '@cfworker/json-schema'
+import * as fc from 'fast-check'
+import bundled from './schemas/bundled/icmp-monitor-update.schema.json' with { type: 'json' }
 import { errorGroupList, icmpMonitorUpdate } from './src/index.ts'
 import { arbitraries } from './src/testing/index.ts'
 const bodies: object[] = ${JSON.stringify(cases.map(([body]) => ({ heartbeat: {}, script: '', ...body })))}
+const schemas = [bundled, icmpMonitorUpdate['~standard'].jsonSchema.input({ target: 'draft-07' })]
+const checks = [icmpMonitorUpdate.is, ...schemas.map((schema) => (body) => new Validator(schema, '7').validate(body).valid)]
+const sentBack = bodies.flatMap((body) => icmpMonitorUpdate.validate(body, { baseline: body, unchanged: 'accept' }).errors)
 const results = bodies.map((body) => {
-  const { valid, errors } = icmpMonitorUpdate.validate(body)
-  return { isAgreed: icmpMonitorUpdate.is(body) === valid, issues: errors.map(({ pointer, code, message }) => \`\${pointer} \${code}: \${message}\`) }
+  const { valid } = icmpMonitorUpdate.validate(body)
+  const { errors } = icmpMonitorUpdate.validate(body, { unknownFields: 'error' })
+  return { isAgreed: checks.every((check) => check(body) === valid), issues: errors.map(({ pointer, code, message }) => \`\${pointer} \${code}: \${message}\`) }
 })
 const lists = [errorGroupList.validate([]).errors, errorGroupList.validate([], { reader: 'tolerant' }).warnings, errorGroupList.validate([{ id: 5 }, 1, 1], { maxIssues: 1 }).errors]
-console.log(JSON.stringify({ results, lists: lists.map(([issue]) => issue.code), kinds: [...new Set(fc.sample(arbitraries.icmpMonitorUpdate(), { numRuns: 200, seed: 1 }).map(({ kind = 'none' }) => kind))].sort(), holes: icmpMonitorUpdate.validate({ heartbeat: {}, script: '', labels: Array(3), jitterLimit: 5 }, { maxIssues: 1 }).errors.map(({ pointer }) => pointer) }))`,
+console.log(JSON.stringify({ results, sentBack: sentBack.map(({ code }) => code), lists: lists.map(([issue]) => issue.code), kinds: [...new Set(fc.sample(arbitraries.icmpMonitorUpdate(), { numRuns: 200, seed: 1 }).map(({ kind = 'none' }) => kind))].sort(), holes: icmpMonitorUpdate.validate({ heartbeat: {}, script: '', labels: Array(3), jitterLimit: 5 }, { maxIssues: 1 }).errors.map(({ pointer }) => pointer) }))`,
   )
   expect(JSON.parse(run('cases.ts'))).toEqual({
     results: cases.map(([, issues]) => ({ isAgreed: true, issues })),
+    sentBack: ['const', 'dependentRequired'],
     lists: ['minItems', 'minItems', 'type'],
     kinds: ['edge', 'none'],
     holes: ['/labels/0'],

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { allowedIn, typesIn, type JsonSchema, type JsonTypeName } from '../../schema/json-schema.ts'
 import { documents, inlined } from '../documents.ts'
 import { docComment } from '../doc-comment.ts'
@@ -72,7 +71,7 @@ function untitledTypes(schema: JsonSchema, named: Named): readonly string[] {
   const item = typeOf(items, named)
   // The array of a union is mutable, because `Array.isArray` does not narrow a readonly array. Other arrays in fields
   // are readonly, so that a field accepts readonly arrays, too.
-  return isDeepStrictEqual(properties, items.properties) && properties ? [item, `${item}[]`] : [`readonly ${item}[]`]
+  return properties ? [item, `${item}[]`] : [`readonly ${item}[]`]
 }
 
 /** Returns the document whose `$defs` are all fields of a schema, as an object schema, if there is such a document. */
