@@ -68,6 +68,12 @@ export function createApp(service: Service): FastifyInstance {
   // Compares with the stored monitor, so the handler validates.
   app.put<{ Params: { id: string } }>(
     updateIcmpMonitor.route,
+    // Check the key before the handler: messages contain stored values.
+    {
+      schema: {
+        headers: { monitorContract: 'updateIcmpMonitorHeaders' },
+      },
+    },
     async ({ params, query, headers, body }, reply) => {
       const baseline = (await service.storedMonitor(params.id)) ?? {}
       const result = updateIcmpMonitor.validateRequest(

@@ -46,8 +46,8 @@ export const examples: Readonly<Record<string, Example>> = {
       const app = fastify.createApp(service)
       return { url: await app.listen({ port: 0 }), close: () => app.close() }
     },
-    // Only where Fastify's own Ajv validates.
-    stopsAtFirstOf: { update: [], list: ['query', 'headers'] },
+    // Where Fastify's own Ajv validates.
+    stopsAtFirstOf: { update: ['headers'], list: ['query', 'headers'] },
   },
   Hono: {
     start: (service) => listening(createAdaptorServer(hono.createApp(service)) as Server),
