@@ -158,8 +158,8 @@ function report(checked: readonly Checked[], format: string): string {
     results.map((result) => ({ file: nameOf(file), text, result })),
   )
   if (format === 'sarif') return JSON.stringify(toSarif(entries), null, 2)
+  if (format === 'github') return toGithubAnnotations(entries)
   // Monitors that merge the same defaults have the same mistakes at the same places.
-  if (format === 'github') return [...new Set(toGithubAnnotations(entries).split('\n'))].join('\n')
   const frames = new Map<string, number>()
   for (const each of checked)
     for (const { issue } of issuesIn(each)) {

@@ -6,7 +6,7 @@ export interface ObjectContent {
   readonly entries: readonly Entry[]
   /** The copy, without the values to add; undefined for an object that becomes a plain object or an `Error`. */
   readonly copy: object | undefined
-  /** The prototype of the copy of an error, a plain object, a list, a `Map` or a `Set`; null for other instances. */
+  /** The prototype of the copy of an error, a plain object, a list or a `Set`; null for other instances. */
   readonly prototype: object | null
 }
 
@@ -58,10 +58,9 @@ function contentOf(object: AnyFields): ObjectContent {
     // The tag of the object: the part between `[object ` and `]`.
     const kind = Object.prototype.toString.call(object).slice(8, -1)
     if (isCollection(object, kind)) {
+      if (kind === 'Set') return contentWith([...[...object.values()].entries()], new Set())
       // The copy of a `Headers`, `URLSearchParams` or `FormData` is a plain object.
-      const copy = kind === 'Map' ? new Map() : kind === 'Set' ? new Set() : undefined
-      const entries = kind === 'Set' ? [...object.values()].entries() : object.entries()
-      return contentWith([...entries], copy, copy ? Object.prototype : null)
+      return contentWith([...object.entries()], kind === 'Map' ? new Map() : undefined, null)
     }
     if (kind === 'Error' || object instanceof Error) return contentOfError(object)
     const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
@@ -111,7 +110,9 @@ const withoutToken = (part: unknown): unknown =>
 const entriesOf = (object: AnyFields, names: readonly PropertyKey[]): Entry[] =>
   names.map((name) => {
     try {
-      return [name, object[name]]
+      const value = object[name]
+      // JSON has the text of such an object, too.
+      return [name, value instanceof String ? String(value) : value]
     } catch {
       return [name, '[unreadable]']
     }

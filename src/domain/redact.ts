@@ -10,13 +10,13 @@ import { secretsIn } from './secrets.ts'
  * beside a flag that is true is a secret". Secrets are:
  *
  * - Values with the name `authorization`, `proxy-authorization`, `cookie` or `set-cookie`, in any letter case. The name
- *   is a field name, a key of a `Map` or `Headers`, the item before the value in a list (`[name, value]`, raw headers),
- *   or the content of the field `name` or `key` beside a field `value`.
+ *   is a field name, a key of a `Map` or `Headers`, the item before the value in a list (`[name, value]`, raw headers)
+ *   or before several (`[name, value, value]`), or the content of the field `name` or `key` beside a field `value`.
  * - The field `value` beside `secret` or `locked`, unless that flag is false, null or undefined.
- * - The field `url` of an object below `slack` or `webhook`, and whatever is in place of the object, such as a text or
- *   a `URL`, because whoever has the URL can post. Plain objects are not hidden.
- * - `environmentVariables`, and `headers` and `queryParameters` of a webhook, unless they are lists of objects with
- *   `value`: otherwise nobody knows which part is secret.
+ * - The field `url` of an object below `slack` or `webhook`, and whatever is in place of the object, such as a text, a
+ *   `URL` or a `Map`, because whoever has the URL can post. Plain objects are not hidden.
+ * - `environmentVariables`, and `headers` and `queryParameters` of a webhook, unless they are lists of plain objects
+ *   with `value`: otherwise nobody knows which part is secret.
  * - The word after `Bearer` in the texts of an `Error`, such as `message`, and of the objects inside it.
  * - In a plan of `planUpdate`: `from` and `to` if `secret` is true; `merged` and `replaced` of a field with a name
  *   above, and each field `value` inside both if both are objects.

@@ -41,10 +41,7 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
     const fieldName = fieldNamesIn(content)
     for (const [name, value] of content.entries) if (isChannelName(fieldName(name))) channels.add(value)
   }
-  for (const channel of channels) {
-    const { copy, entries } = contentIn(contents, channel)
-    if (copy) for (const [, item] of entries) channels.add(item)
-  }
+  for (const channel of channels) for (const [, item] of itemsOf(channel) ?? []) channels.add(item)
   const belowChannels = new Set(channels)
   addInner(belowChannels)
 
@@ -55,7 +52,7 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
     const fieldName = fieldNamesIn(content)
     const isFlagged = entries.some(marksValue)
     const isInChannel = belowChannels.has(object)
-    const isChannelList = channels.has(object) && copy !== undefined
+    const isChannelList = copy && channels.has(object)
     const names = new Set<unknown>()
     let previous: unknown
     for (const [given, value] of entries) {
@@ -74,7 +71,8 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
         names.add(given)
         insides.add(value)
       }
-      previous = value
+      // A list of an odd length has all values after the name, and is not raw headers.
+      if (entries.length % 2 === 0 || !isSecretName(previous)) previous = value
     }
     secrets.set(object, names)
     // A value that was secret before an update, or will be after it, is secret in the plan.
@@ -110,8 +108,8 @@ const isChannelName = (name: unknown): boolean => name === 'slack' || name === '
 
 /** Returns whether an object has the field `value`, as a variable or a parameter of a webhook, or no other content. */
 const isDescribedItem = (content: ObjectContent | undefined): boolean =>
-  content !== undefined &&
-  content.copy === undefined &&
+  content?.prototype === Object.prototype &&
+  !content.copy &&
   (content.entries.some(([name]) => name === 'value') ||
     content.entries.every(
       ([name, value]) => (name === 'key' && typeof value === 'string') || (isFlag(name) && typeof value === 'boolean'),

@@ -2,15 +2,17 @@ import type { Issue } from '../issues/issue.ts'
 import { jsonTypeOf } from '../schema/json-type.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { replacement, type Fix } from './fix.ts'
+import { canBe, fieldAt } from './unknown-field-fixes.ts'
 
-/** Returns the fixes of a scalar whose type is wrong: without its quotes, in quotes, or in a list. */
-export function typeFixes({ pointer, params }: Issue<'type'>, current: unknown): readonly Fix[] {
+/** Returns the fixes of a scalar whose type is wrong: without its quotes, in quotes, or in a list that accepts it. */
+export function typeFixes({ path, pointer, params }: Issue<'type'>, current: unknown): readonly Fix[] {
   if (!isScalar(current)) return []
   const { expected, allowed } = ownProperties(params)
+  const { items } = fieldAt(path)
   const choices: Choice[] = []
   if (typeof current === 'string') choices.push(...unquoted(current, expected))
   else if (expected.includes('string')) choices.push(...quoted(current, allowed))
-  if (expected.includes('array')) choices.push([[current], 'Put it in a list'])
+  if (items && expected.includes('array') && canBe(items, current)) choices.push([[current], 'Put it in a list'])
   return choices.map(([value, title]) => replacement(pointer, value, 'safe', title))
 }
 

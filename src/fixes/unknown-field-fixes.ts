@@ -22,7 +22,7 @@ export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-fiel
     if (parent === undefined) added.push({ op: 'add', path: toPointer(target.slice(0, index)), value: {} })
     else if (!isObject(parent) || Array.isArray(parent) === (typeof step === 'string')) return []
   }
-  const fits = canBe(objectAt(monitorSchema(), target.slice(startOf(path))), current)
+  const fits = canBe(fieldAt(target), current)
   const isSibling = toPointer(target.slice(0, -1)) === toPointer(path.slice(0, -1))
   return [
     {
@@ -52,8 +52,11 @@ function targetOf(path: Path, suggestion: string): Path {
 const startOf = (path: Path): number =>
   path.findIndex((_, index) => objectAt(monitorSchema(), path.slice(index, -1)).properties)
 
+/** Returns the schema of a field, whose path can begin with the part of a request. */
+export const fieldAt = (path: Path): JsonSchema => objectAt(monitorSchema(), path.slice(startOf(path)))
+
 /** Returns whether a field accepts the type of a value, or that of a scalar or a list that a fix makes of it. */
-function canBe(field: JsonSchema, value: unknown): boolean {
+export function canBe(field: JsonSchema, value: unknown): boolean {
   const types = typesIn(field)
   // Of a revoked proxy, Array.isArray throws.
   const type = isObject(value) ? 'object' : jsonTypeOf(value)

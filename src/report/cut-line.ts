@@ -19,8 +19,8 @@ interface CutLine {
 export function cutLine(line: string, first: number, last: number, columns: number): CutLine {
   // A very long line is read only near the range, because finding graphemes takes long.
   const reach = 2_000 + columns
-  const begin = wholeCharacter(line, Math.max(0, first - reach))
-  const near = line.slice(begin, wholeCharacter(line, first + reach))
+  const begin = Math.max(0, first - reach)
+  const near = line.slice(begin, first + reach)
   const cells = cellsOf(near)
   const lineEnd = cells.at(-1)?.to ?? 0
   const from = cells.find(({ end }) => end > first - begin)?.from ?? lineEnd
@@ -41,10 +41,6 @@ export function cutLine(line: string, first: number, last: number, columns: numb
     width: Math.min(to, end) - from,
   }
 }
-
-/** Moves an offset out of the middle of a surrogate pair. */
-const wholeCharacter = (line: string, offset: number): number =>
-  /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(line.slice(offset - 1, offset + 1)) ? offset - 1 : offset
 
 /** A grapheme of a line, or one column of a tab, and the columns in which a terminal shows it. */
 interface Cell {

@@ -2,7 +2,8 @@ import { issuesIn, printable, type FileIssue, type ReportEntry, type ReportRange
 
 /**
  * Returns the issues of files as workflow commands of GitHub Actions, one per line, which annotate the files of a pull
- * request. Print the text in a step of a workflow. The text is empty if there is no issue.
+ * request. Print the text in a step of a workflow. The text is empty if there is no issue. Equal commands, such as those of
+ * monitors that merge the same defaults, become one.
  *
  * The messages quote nothing from the files except field names and numbers. Control characters become U+FFFD.
  *
@@ -18,7 +19,7 @@ import { issuesIn, printable, type FileIssue, type ReportEntry, type ReportRange
  * // '::error file=a.json,title=required::script is missing.'
  */
 export const toGithubAnnotations = (entries: readonly ReportEntry[]): string =>
-  issuesIn(entries).map(command).join('\n')
+  [...new Set(issuesIn(entries).map(command))].join('\n')
 
 function command({ file, severity, code, message, range }: FileIssue): string {
   const properties = Object.entries<string | number>({ file, ...(range && linesAndColumnsOf(range)), title: code })

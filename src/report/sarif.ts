@@ -14,7 +14,8 @@ export interface SarifOptions {
  * Returns the issues of files as a SARIF 2.1.0 log, for code scanning.
  *
  * The log has a rule with help for each code that occurs, related locations, and the fixes that insert no other text
- * of a file than field names and numbers. The log quotes nothing else from the files. Names of files become URI
+ * of a file than field names and numbers. The log quotes nothing else from the files. Equal results, such as those of
+ * monitors that merge the same defaults, become one. Names of files become URI
  * references: `a b.json` becomes `a%20b.json`, and an absolute path becomes a `file:` URI.
  *
  * @param entries Files, each with a result.
@@ -33,7 +34,7 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
   const issues = issuesIn(entries)
   const version = optionalText('toolVersion', ownOptions(options, ['toolVersion']).toolVersion)
   const codes = [...new Set(issues.map(({ code }) => code))]
-  const results = issues.map(({ file, severity, code, pointer, message, range, related, fixes = [] }): SarifResult => ({
+  const all = issues.map(({ file, severity, code, pointer, message, range, related, fixes = [] }): SarifResult => ({
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
@@ -46,6 +47,7 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
     }),
     ...fixesOf(fixes, pointer, file),
   }))
+  const results = [...new Map(all.map((result) => [JSON.stringify(result), result])).values()]
   const driver = {
     name: 'monitor-contract',
     informationUri: 'https://github.com/monitor-contract/monitor-contract',

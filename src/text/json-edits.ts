@@ -15,7 +15,7 @@ import {
  */
 export function jsonEdits(text: string, root: LocatedField, change: Change): readonly Edit[] | undefined {
   const way = fieldsTo(root, change.path)
-  if (way.some(isRepeated)) return undefined
+  if (way.some(({ isRepeated }) => isRepeated)) return undefined
   const target = way.at(-1) ?? root
   const missing = change.path.slice(way.length - 1).map(String)
   if (change.op === 'replace') return replacing(text, target.value, change.value)
@@ -23,7 +23,7 @@ export function jsonEdits(text: string, root: LocatedField, change: Change): rea
   if (change.op === 'add') return [adding(text, target.value, nested(missing, ': '), JSON.stringify(change.value))]
   const wayFrom = fieldsTo(root, change.from)
   const [parent, from] = wayFrom.slice(-2)
-  if (!parent || !from?.key || wayFrom.some(isRepeated)) return undefined
+  if (!parent || !from?.key || wayFrom.some(({ isRepeated }) => isRepeated)) return undefined
   const { key, value } = from
   const colon = text.slice(key.end, value.start)
   const [before, after] = nested(missing, colon)
@@ -34,8 +34,6 @@ export function jsonEdits(text: string, root: LocatedField, change: Change): rea
   const added = adding(text, target.value, [before, after], text.slice(value.start, value.end))
   return [removing(text, from), added].sort((a, b) => a.start - b.start)
 }
-
-const isRepeated = (field: LocatedField): boolean => field.isRepeated
 
 function replacing(text: string, { start, end }: LocatedValue, value: unknown): readonly Edit[] | undefined {
   const source = text.slice(start, end)

@@ -102,8 +102,8 @@ export function characterAt(text: string, start: number): Offsets {
 
 /** Returns the offsets of a fault. A fault after the last visible character of a text is moved to that character. */
 export function insideText(text: string, { start, end }: Offsets): Offsets {
-  if (text.slice(start).trimStart() !== '') return { start, end: Math.min(end, text.length) }
   const visible = text.trimEnd()
+  if (start < visible.length) return { start, end: characterAt(text, Math.min(Math.max(end, 1), text.length) - 1).end }
   const [last = ''] = Array.from(visible.slice(-2)).slice(-1)
   return { start: visible.length - last.length, end: visible.length }
 }

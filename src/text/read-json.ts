@@ -94,7 +94,8 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
     )
     const field = { key: undefined, value: root, isRepeated: false }
     return { value: JSON.parse(text), root: field, repeated, editsOf: (change) => jsonEdits(text, field, change) }
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
     return fault
   }
 }

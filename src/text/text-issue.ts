@@ -26,7 +26,7 @@ export interface TextScope {
   /** Whether the option `at` is given, so that the result is a list, and the steps of `at`. */
   readonly isList: boolean
   readonly steps: readonly string[]
-  /** How many characters the paths of further duplicate keys may have. */
+  /** How many characters the pointers of places, beyond 200 each, and the paths of further duplicate keys may have. */
   readonly paths: { left: number }
   readonly rangeOf: (part: Offsets) => TextRange
 }

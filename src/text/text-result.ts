@@ -65,7 +65,8 @@ export type PlaceResult<T> = TextResult<T> & {
 export interface AtOption {
   /**
    * A JSON Pointer in which `*` stands for every item or key, such as `/monitors/*`: validates each value there. The
-   * result is then a list.
+   * result is then a list. If the names in the pointers of places would be much longer than the text, it has only the
+   * error `required`.
    */
   readonly at: string
 }

@@ -41,7 +41,11 @@ type AnyResult = TextResult<unknown> & { readonly at?: string }
 export function validateDocument(document: LocatedDocument | Fault, scope: TextScope): readonly AnyResult[] {
   if (isFault(document)) return [resultAt('', resultOf(undefined, [faultIssue(document, scope)], scope), scope)]
   const { steps, text, options, paths } = scope
-  const selections = selectionsIn(document, steps)
+  const found = selectionsIn(document, steps)
+  // One long name above many places would make the list hundreds of times as long as its text.
+  const long = found.reduce((sum, { pointer }) => sum + Math.max(pointer.length - 200, 0), 0)
+  paths.left -= long
+  const selections = long > 0 && paths.left < 0 ? [] : found
   // Not by pointer: JavaScript engines store texts of more than 16,383 characters by their length alone.
   const repeated = new Map(selections.map(({ field }): [LocatedField, RepeatedKey[]] => [field, []]))
   const outside: RepeatedKey[] = []
@@ -69,8 +73,8 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   if (selections.length === 0) {
     const missing = toPointer(steps)
     const start = characterAt(text, document.root.value.start)
-    const nothing = { code: 'required', params: { missing }, message: `Nothing is at ${missing}.`, ...start }
-    errors.push(faultIssue(nothing, scope))
+    const message = long > 0 ? `The names in ${missing} are too long.` : `Nothing is at ${missing}.`
+    errors.push(faultIssue({ code: 'required', params: { missing }, message, ...start }, scope))
   }
   return errors.length === 0 ? results : [resultAt('', resultOf(undefined, errors, scope, isCut), scope), ...results]
 }

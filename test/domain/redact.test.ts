@@ -31,6 +31,7 @@ describe('redact', () => {
       }),
     ],
     ['raw headers', (value) => ['Host', 'x', 'AUTHORIZATION', value]],
+    ['several values of a header', (value) => ['set-cookie', value, value]],
     ['headers in any letter case', (value) => ({ authorization: value, 'Proxy-Authorization': value, COOKIE: value })],
     [
       'an entry of a Map',
@@ -50,7 +51,7 @@ describe('redact', () => {
     ],
     ['an item of a Set', (value) => new Set<unknown>(['cookie', 'value', { cookie: value }, ['cookie', value]])],
     ['the URL of a Slack channel', (url) => ({ slack: { url, name: 'a' } })],
-    ['the URLs of channels in lists and maps', (url) => ({ slack: [[{ url }], new Map([['url', url]])] })],
+    ['the URLs of channels in lists and sets', (url) => ({ slack: [[{ url }], new Set([{ url }])] })],
     ['the URL of a channel at any depth', (url) => ({ webhook: { items: { a: [{ url }] } } })],
     ['the URL of a channel in a plan', (url) => ({ uncertain: [{ path: ['slack'], merged: { url }, replaced: 5 }] })],
     [
@@ -125,6 +126,7 @@ describe('redact', () => {
     ['an Error', new Error('s')],
     ['a URL', new URL('https://localhost/s')],
     ['query parameters', new URLSearchParams('s')],
+    ['a map', new Map([['https://localhost/s', 1]])],
     [
       'an object that calls itself a text',
       Object.create({ [Symbol.toStringTag]: 'String' }, { s: { value: 's', enumerable: true } }),
@@ -135,12 +137,12 @@ describe('redact', () => {
         s = 's'
       })(),
     ],
-  ])('hides %s in place of a channel, in lists, sets and maps as well', (_, channel) => {
+  ])('hides %s in place of a channel, in lists and sets as well', (_, channel) => {
     for (const holding of [
       (value: unknown) => ({ slack: value }),
       (value: unknown) => ({ webhook: [[value], { name: 'a' }] }),
       (value: unknown) => ({ webhook: new Set([value]) }),
-      (value: unknown) => new Map([['slack', new Map([['a', [value]]])]]),
+      (value: unknown) => new Map([['slack', [[value]]]]),
       (value: unknown) => ({ path: ['alertChannels', 'webhook'], merged: value, replaced: null }),
     ])
       expect(redact<unknown>(holding(channel))).toStrictEqual(holding(hidden))
@@ -151,6 +153,7 @@ describe('redact', () => {
     [{ key: 'A', valeu: 's', secret: true }],
     [{ key: 'A', secret: 's' }],
     [{ key: 'A', value: 'b' }, { name: 's' }],
+    [Object.create({ secret: true }, { value: { value: 's', enumerable: true } })],
   ])('hides a list whose objects are not all described: %j', (...list) => {
     const webhook = { headers: list, queryParameters: list }
     expect(redact({ environmentVariables: list, webhook })).toEqual({

@@ -190,10 +190,10 @@ describe('--fix and --unsafe-fixes', () => {
 
   it('leave a mistake in merged defaults, which is printed once', () => {
     const input = `defaults: &d {heartbeat: {}, activted: true, frequency: 7}\nmonitors:\n${'- {<<: *d, script: ""}\n'.repeat(300)}`
-    for (const format of ['frame', 'github']) {
+    for (const format of ['frame', 'github', 'sarif']) {
       const { status, stdout, stderr } = runIn({ input }, '--fix', '--format', format, '--at', '/monitors/*', '-')
       expect([status, stdout]).toEqual([1, input])
-      expect(stderr.match(/^(?:stdin:|::)/gm)).toHaveLength(2)
+      expect(stderr.match(/^(?:stdin:|::| +"ruleId")/gm)).toHaveLength(2)
       expect(stderr.match(/^in 300 monitors$/gm) ?? []).toHaveLength(format === 'frame' ? 2 : 0)
     }
   })

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   applyFix,
-  errorGroupList,
   fixesFor,
   icmpMonitor,
   icmpMonitorUpdate,
@@ -115,13 +114,10 @@ describe('a value of the wrong type', () => {
     ['has no fix if its number would lose digits', { groupId: '9007199254740993', frequency: '1e-400' }, []],
     ['is zero without quotes', { frequency: '-0.0e5' }, ['safe: Remove the quotes | replace /frequency 0']],
     ['has no fix if its text is of another type', { frequency: '5.5', groupId: 'true', request: '{}' }, []],
+    ['has no fix if a list would refuse it', { environmentVariables: 5, alertChannelSubscriptions: 'a' }, []],
     ['has no fix if it has no text in JSON', { name: NaN, script: Infinity, tags: null }, []],
   ])('%s', (_, fields, fixes) => {
     expect(fixesInUpdate(fields)).toEqual(fixes)
-  })
-
-  it('can be the whole value', () => {
-    expect(fixesOf(5, errorGroupList.validate(5))).toEqual(['safe: Put it in a list | replace  [5]'])
   })
 })
 

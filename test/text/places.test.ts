@@ -104,11 +104,10 @@ describe('the option at', () => {
     expect(label).toHaveBeenCalledTimes(200)
   })
 
-  it('takes linear time for places below a key so long that its hash is its length', () => {
-    const text = `{"${'k'.repeat(16_384)}":[${'5,'.repeat(15_000)}5]}`
-    expect(validateText(icmpMonitorUpdate, text, { at: '/*/*' })).toHaveLength(15_001)
+  it('is one error if its names would make the results many times as long as the text', () => {
+    expect(found(`{"${'/'.repeat(1_000)}":[${'5,'.repeat(5_000)}5]}`, '/*/*')).toEqual([['', 'required  {']])
     const repeated = `{"${'/'.repeat(150_000)}":[${'{"a":1,"a":1},'.repeat(10_000)}5]}`
-    expect(validateText(icmpMonitorUpdate, repeated, { at: '/*/*' })).toHaveLength(10_001)
+    expect(validateText(icmpMonitorUpdate, repeated, { at: '/*/*' })).toHaveLength(1)
   }, 15_000)
 
   it.each([5, 'monitors', '/~', null])('%j throws a TypeError, because it is not a JSON Pointer', (at) => {

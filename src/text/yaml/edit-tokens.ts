@@ -32,12 +32,8 @@ export const lineBefore = (text: string, offset: number): string =>
 /** Returns the block scalar at the end of a value, to which lines after it could come to belong. */
 export function blockAtEnd(token: CST.Token | null | undefined): CST.BlockScalar | undefined {
   if (token?.type === 'block-scalar') return token
-  if (token?.type !== 'block-map' && token?.type !== 'block-seq') return undefined
-  return blockAtEnd(
-    itemsIn(token)
-      .filter((item) => itemStart(item) !== undefined)
-      .at(-1)?.value,
-  )
+  const written = itemsIn(token).filter((item) => itemStart(item) !== undefined)
+  return token ? blockAtEnd(written.at(-1)?.value) : undefined
 }
 
 /** Returns whether a block scalar keeps the empty lines after it. */

@@ -11,37 +11,39 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
   }
   // The package reads a carriage return without a line feed as a part of the text around it.
   const isEditable = !/\r(?!\n)/.test(text)
+  let parsed: ReturnType<typeof parse>
   try {
-    const { tokens, tooDeep, openQuotes } = parse(text)
-    const composed = [...new Composer(coreSchema).compose(tokens, true, text.length)]
-    const last = tooDeep && composed.pop()
-    for (const { contents, errors, warnings, range } of composed) {
-      const error = errors[0] ?? warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
-      if (error) {
-        // After a missing comma or quote, the parser reads an object without braces inside braces.
-        const around = errors.find(({ code, pos }) => code === 'BLOCK_IN_FLOW' && pos[0] <= error.pos[0])
-        const quote = openQuotes.get(error.pos[0])
-        const pos = quote === undefined ? error.pos : ([quote, quote + 1] as const)
-        // A missing end is found where the next document begins.
-        const limit = /^(?:Flow|Missing closing)/.test(error.message) ? range[1] : text.length
-        yield faultAt(error.code, pos, (around ?? error).message, limit)
-      } else if (hasContent(contents)) {
-        try {
-          yield buildValue(contents, text, isEditable)
-        } catch (error) {
-          if (!(error instanceof YAMLParseError)) throw error
-          yield faultAt(error.code, error.pos, error.message)
-        }
-      }
-    }
-    if (tooDeep === undefined) return
-    // After an error, such as two colons in a line, the parser can read each line as nested in the line before.
-    const error = last?.errors.find(({ pos }) => pos[0] < tooDeep[0])
-    yield faultAt(error?.code ?? 'RESOURCE_EXHAUSTION', error?.pos ?? tooDeep, error?.message)
+    parsed = parse(text)
   } catch {
     // The package `yaml` returns errors for invalid text. If it throws because of a defect, the text counts as invalid.
     yield faultAt('IMPOSSIBLE', [0, 1])
+    return
   }
+  const { documents, tooDeep, openQuotes } = parsed
+  const last = tooDeep && documents.pop()
+  for (const { contents, errors, warnings, range } of documents) {
+    const error = errors[0] ?? warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
+    if (error) {
+      // After a missing comma or quote, the parser reads an object without braces inside braces.
+      const around = errors.find(({ code, pos }) => code === 'BLOCK_IN_FLOW' && pos[0] <= error.pos[0])
+      const quote = openQuotes.get(error.pos[0])
+      const pos = quote === undefined ? error.pos : ([quote, quote + 1] as const)
+      // A missing end is found where the next document begins.
+      const limit = /^(?:Flow|Missing closing)/.test(error.message) ? range[1] : text.length
+      yield faultAt(error.code, pos, (around ?? error).message, limit)
+    } else if (hasContent(contents)) {
+      try {
+        yield buildValue(contents, text, isEditable)
+      } catch (error) {
+        if (!(error instanceof YAMLParseError)) throw error
+        yield faultAt(error.code, error.pos, error.message)
+      }
+    }
+  }
+  if (tooDeep === undefined) return
+  // After an error, such as two colons in a line, the parser can read each line as nested in the line before.
+  const error = last?.errors.find(({ pos }) => pos[0] < tooDeep[0])
+  yield faultAt(error?.code ?? 'RESOURCE_EXHAUSTION', error?.pos ?? tooDeep, error?.message)
 }
 
 /** Returns whether a document has a value, which can be an explicit null. */
@@ -101,7 +103,7 @@ function parse(source: string) {
     }
   }
   for (const token of parser.end()) tokens.push(token)
-  return { tokens, tooDeep, openQuotes }
+  return { documents: [...new Composer(coreSchema).compose(tokens, true, source.length)], tooDeep, openQuotes }
 }
 
 /** Changes the directive `%YAML 1.1`, with which the package would copy all `%TAG` directives into each document. */
