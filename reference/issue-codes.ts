@@ -159,12 +159,12 @@ const otherCodes: readonly CodeFacts[] = [
 
 /** Returns the documentation of a rule code. A tolerant reader reports its error as a warning. */
 function ruleCode(facts: (typeof ruleFacts)[number]): CodeFacts {
-  const { code, isError, contracts: names, at, reads, meaning, place, inside } = facts
+  const { code, isError, contracts: names, at, reads, meaning, location, inside } = facts
   return {
     code,
     severities: isError ? errorOrWarning : ['warning'],
     contracts: names,
-    at: place ?? at.map((name) => `\`/${name}\``).join(', '),
+    at: location ?? at.map((name) => `\`/${name}\``).join(', '),
     meaning: isError ? `${meaning}${onlyAWarning}` : meaning,
     reads: inside ?? reads,
     examples: ruleExamples(facts),

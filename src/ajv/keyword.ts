@@ -69,7 +69,7 @@ export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywor
       return valid
     }
     // Defines the property, because an assignment throws if `Object.prototype` has a read-only property `errors`.
-    return Object.defineProperty(check, 'errors', noErrors)
+    return Object.defineProperty(check, 'errors', errorsProperty)
   },
 })
 
@@ -122,4 +122,4 @@ export interface AjvKeywordDefinition {
 }
 
 /** The initial property descriptor of `errors` on a check. */
-const noErrors = { __proto__: null, value: undefined, writable: true }
+const errorsProperty = { __proto__: null, value: undefined, writable: true }

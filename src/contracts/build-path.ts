@@ -1,6 +1,6 @@
 import { internalsOf } from '../engine/contract-internals.ts'
 import { ContractError } from '../issues/contract-error.ts'
-import { isRecord } from '../schema/read-parts.ts'
+import { isFields } from '../schema/read-parts.ts'
 import { partIn, type Part, type PartName } from './request-validator.ts'
 
 /**
@@ -27,7 +27,7 @@ export function buildPath(template: string, parts: readonly Part[], request: unk
 function parsedParameters(request: object, [part, contract]: Part): [name: string, value: unknown][] {
   const { resolve, validate } = internalsOf(contract)
   const result = validate(partIn(request, part), { ...resolve(undefined), addsDefaults: false }, [part])
-  if (result.valid) return isRecord(result.value) ? Object.entries(result.value) : []
+  if (result.valid) return isFields(result.value) ? Object.entries(result.value) : []
   const empty = part === 'params' ? result.errors.find(({ code }) => code === 'minLength') : undefined
   if (empty !== undefined) throw impossible(String(empty.path[1]))
   throw new ContractError(contract.id, result.errors, result.warnings, contract.name)

@@ -1,6 +1,6 @@
 import { errorGroupDocument, errorGroupListDocument } from '../generated/documents.ts'
 import { checkErrorGroup, checkErrorGroupList } from '../generated/checks.js'
-import { readErrorGroup } from '../generated/readers.ts'
+import { readErrorGroup } from '../generated/read-functions.ts'
 import type { ErrorGroup, ErrorGroupList } from '../generated/types.ts'
 import { errorGroupListRules, errorGroupRules } from '../rules/index.ts'
 import { defineResponse, defineResponseList, type BodyParts } from '../engine/body-contracts.ts'

@@ -1,7 +1,7 @@
 import { icmpMonitorDocument, icmpMonitorUpdateDocument } from '../generated/documents.ts'
 import { icmpMonitorDefaults, icmpMonitorResponseOnlyFields } from '../generated/facts.ts'
 import { checkIcmpMonitor, checkIcmpMonitorUpdate } from '../generated/checks.js'
-import { readIcmpMonitor, readIcmpMonitorUpdate } from '../generated/readers.ts'
+import { readIcmpMonitor, readIcmpMonitorUpdate } from '../generated/read-functions.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import { icmpMonitorRules, icmpMonitorUpdateRules } from '../rules/index.ts'
 import { defineResponse, defineUpdate } from '../engine/body-contracts.ts'

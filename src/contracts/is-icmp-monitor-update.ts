@@ -2,7 +2,7 @@ import { withOwnErrors } from '../engine/check-record.ts'
 import { preparedRules } from '../rules/define-rule.ts'
 import { isValidBody } from '../engine/validate.ts'
 import { checkIcmpMonitorUpdate } from '../generated/checks.js'
-import { readIcmpMonitorUpdate } from '../generated/readers.ts'
+import { readIcmpMonitorUpdate } from '../generated/read-functions.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { icmpMonitorRules } from '../rules/index.ts'
 

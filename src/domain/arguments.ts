@@ -1,6 +1,6 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
-import { isRecord } from '../schema/read-parts.ts'
+import { isFields } from '../schema/read-parts.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 
 /** Fields of a monitor, by default all, as in an update or in a response. Each field may be missing or null. */
@@ -24,7 +24,7 @@ export type MonitorChanges = { readonly [Name in keyof IcmpMonitorUpdate]?: Icmp
  * @throws TypeError that names the argument
  */
 export function assertObject(argument: string, value: unknown): asserts value is object {
-  if (!isRecord(value)) throw new TypeError(`${argument} must be an object`)
+  if (!isFields(value)) throw new TypeError(`${argument} must be an object`)
 }
 
 /**

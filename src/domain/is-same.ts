@@ -19,7 +19,7 @@ export function isSame(before: unknown, after: unknown): boolean {
     const [first, second] = [representative(a, equals), representative(b, equals)]
     if (first === second) continue
     equals.set(first, second)
-    if (lengthOf(a) !== lengthOf(b)) return false
+    if (listLength(a) !== listLength(b)) return false
     for (const name of new Set([...Object.keys(a), ...Object.keys(b)]))
       pairs.push([ownValue(a, name), ownValue(b, name)])
   }
@@ -36,7 +36,7 @@ function representative(object: object, equals: Map<object, object>): object {
   return last
 }
 
-const lengthOf = (object: object): number | undefined => (Array.isArray(object) ? object.length : undefined)
+const listLength = (object: object): number | undefined => (Array.isArray(object) ? object.length : undefined)
 
 /** Returns the value of an own property that is not an accessor; otherwise undefined. */
 export const ownValue = (value: unknown, key: PropertyKey): unknown =>

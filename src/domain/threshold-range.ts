@@ -29,13 +29,13 @@ export function thresholdRange(field: ThresholdField, monitor: MonitorFields<Thr
   const bounds = icmpMonitorThresholds[field]
   if (field === 'maxPacketLossThreshold') {
     const degraded = ownField(monitor, 'degradedPacketLossThreshold')
-    if (isWithin(degraded, icmpMonitorThresholds.degradedPacketLossThreshold)) {
+    if (isAllowedLoss(degraded, icmpMonitorThresholds.degradedPacketLossThreshold)) {
       return { ...bounds, minimum: degraded, exclusive: false }
     }
   }
   if (field === 'degradedPacketLossThreshold') {
     const max = ownField(monitor, 'maxPacketLossThreshold')
-    if (isWithin(max, icmpMonitorThresholds.maxPacketLossThreshold)) return { ...bounds, maximum: max }
+    if (isAllowedLoss(max, icmpMonitorThresholds.maxPacketLossThreshold)) return { ...bounds, maximum: max }
   }
   return { ...bounds }
 }
@@ -54,5 +54,5 @@ export interface ThresholdRange {
 
 type ExclusiveRange = ThresholdRange & { readonly exclusive: true }
 
-const isWithin = (value: unknown, { minimum, maximum }: ExclusiveRange): value is number =>
+const isAllowedLoss = (value: unknown, { minimum, maximum }: ExclusiveRange): value is number =>
   typeof value === 'number' && value > minimum && value <= maximum

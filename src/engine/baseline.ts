@@ -3,7 +3,7 @@ import { checkRecord } from './check-record.ts'
 import { isPlainObject } from '../schema/json-type.ts'
 import { wrongOption } from '../schema/own-options.ts'
 import { readRecord, unreadable } from './read.ts'
-import { isRecord, type Fields } from '../schema/read-parts.ts'
+import { isFields, type Fields } from '../schema/read-parts.ts'
 
 /** The option `baseline` after it was read. */
 export interface Baseline {
@@ -24,9 +24,9 @@ export interface Baseline {
 export function readBaseline(body: Body, given: unknown, defaults: Fields): Baseline {
   const record = readRecord(body, given, undefined, mostHoles)
   if (record === unreadable) throw wrongOption('baseline', 'an object that can be read')
-  const stored = isRecord(record) ? Object.keys(record).filter((name) => record[name] !== undefined) : []
+  const stored = isFields(record) ? Object.keys(record).filter((name) => record[name] !== undefined) : []
   // The fields of a database document can be accessors of its class, as those of a Map or a Date are.
-  if (!isRecord(record) || (stored.length === 0 && !isPlain(given)))
+  if (!isFields(record) || (stored.length === 0 && !isPlain(given)))
     throw wrongOption('baseline', 'an object with monitor fields')
   const invalid = new Set(
     checkRecord(body.check, record, Infinity).map(({ instancePath }) => instancePath.split('/')[1]),

@@ -26,7 +26,7 @@ import {
 import { isValidBody, validateBody } from './validate.ts'
 import { isValidList, validateList } from './validate-list.ts'
 
-/** A body: its document, the generated reader and check, and its rules. */
+/** A body: its document, the generated functions that read and check it, and its rules. */
 export interface BodyParts {
   /** The name of the export. */
   readonly name: string
@@ -52,7 +52,7 @@ interface ListParts {
 /** Creates the contract of a request body that updates a resource and may have only some of its fields. */
 export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: UpdateParts): Contract<T, UpdateOptions> {
   const ownDefaults = ownProperties({ ...defaults })
-  const body: Body = { ...partsOf(parts, ownDefaults), responseOnly, leniencyOf: unchangedLeniency }
+  const body: Body = { ...bodyOf(parts, ownDefaults), responseOnly, leniencyOf: unchangedLeniency }
   return defineContract({
     name: parts.name,
     ...parts.documents,
@@ -88,7 +88,7 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
 const schemaOf = ({ documents: { document, documents } }: Pick<BodyParts, 'documents'>): (() => JsonSchema) =>
   once(() => inline(document, documents()))
 
-function partsOf(parts: BodyParts, defaults?: Fields) {
+function bodyOf(parts: BodyParts, defaults?: Fields) {
   const errorRules = preparedRules(parts.errorRules, 'error', defaults)
   return {
     read: parts.read,
@@ -99,7 +99,7 @@ function partsOf(parts: BodyParts, defaults?: Fields) {
   }
 }
 
-const responseBody = (parts: BodyParts): Body => ({ ...partsOf(parts), responseOnly: [], leniencyOf: tolerantLeniency })
+const responseBody = (parts: BodyParts): Body => ({ ...bodyOf(parts), responseOnly: [], leniencyOf: tolerantLeniency })
 
 /** @param isValid The fast check, for options that neither make an error a warning nor add values. */
 const validatorOf = <Parts>(

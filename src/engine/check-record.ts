@@ -29,8 +29,8 @@ export const isValid = (check: Check, record: unknown, maxErrors: number): boole
  * read-only.
  */
 export function withOwnErrors(check: Check): Check {
-  return Object.defineProperty(check, 'errors', noOwnErrors)
+  return Object.defineProperty(check, 'errors', errorsProperty)
 }
 
 /** Without a prototype, of which a polluted `get` would be read. */
-const noOwnErrors = { __proto__: null, value: null, writable: true }
+const errorsProperty = { __proto__: null, value: null, writable: true }

@@ -1,6 +1,6 @@
 import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-schema.ts'
 import type { Form } from '../parameters/parameter-form.ts'
-import { parameterReader } from '../parameters/read-parameters.ts'
+import { readFunctionOf } from '../parameters/read-parameters.ts'
 import { type Rule, preparedRules } from '../rules/define-rule.ts'
 import { inline, type DocumentSet } from '../schema/resolve.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
@@ -33,7 +33,7 @@ export function defineParameters({
     check: withOwnErrors(check),
     rules: preparedRules(rules, 'warning'),
     schema,
-    read: once(() => parameterReader(schema(), form)),
+    read: once(() => readFunctionOf(schema(), form)),
     defaults: once(() => defaultsOf(schema())),
   }
   const definition: Definition = {

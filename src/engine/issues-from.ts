@@ -1,6 +1,6 @@
 import { createIssue, noIssues } from '../issues/create-issue.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
-import { contentsOf, generalContent, type ContentOf } from '../issues/keyword-content.ts'
+import { keywordContent, generalContent, type ContentOf } from '../issues/keyword-content.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
 import { isObject } from '../schema/json-type.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
@@ -120,7 +120,7 @@ function newLocation(schema: JsonSchema, { keyword, schemaPath, params }: CheckE
   const names = steps.filter((step) => step !== undefined)
   const place = names.length === steps.length ? placeOf(Object.freeze(names)) : undefined
   const target = part ?? schema
-  return { schema: target, steps, place, contentOf: contentsOf(keyword, target, params) }
+  return { schema: target, steps, place, contentOf: keywordContent(keyword, target, params) }
 }
 
 function pathOf({ steps }: Location, instancePath: string): Path {

@@ -5,7 +5,7 @@ import { isDateTime } from '../schema/formats.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { memoize } from '../schema/once.ts'
 import { wrongOption } from '../schema/own-options.ts'
-import { isRecord, type Fields } from '../schema/read-parts.ts'
+import { isFields, type Fields } from '../schema/read-parts.ts'
 import type { Baseline } from './baseline.ts'
 import { valueAt } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
@@ -54,7 +54,7 @@ function omitNulls(record: unknown, { properties = {}, required = [], items }: J
     if (items?.properties !== undefined) for (const item of record) omitNulls(item, items)
     return []
   }
-  if (!isRecord(record)) return []
+  if (!isFields(record)) return []
   const omitted: string[] = []
   for (const [name, schema] of Object.entries(properties)) {
     const value = record[name]
@@ -72,16 +72,16 @@ export const tolerantLeniency = ({ reader }: ResolvedOptions): Leniency => (read
 
 /** Returns a function that makes an error about a value a warning if the baseline has the same value at its place. */
 function unchangedSeverity({ record: stored }: Baseline): SeverityOf {
-  const storedAt = memoize((place: string) => new Set(valuesAt(stored, place.split('/'))))
+  const storedAt = memoize((wildcardPath: string) => new Set(valuesAt(stored, wildcardPath.split('/'))))
   return (keyword, schema, path, record) => {
     if (isStructural(keyword, schema)) return 'error'
-    const place = path.map((step) => (typeof step === 'number' ? anyItem : step)).join('/')
+    const wildcardPath = path.map((step) => (typeof step === 'number' ? anyItem : step)).join('/')
     const value = valueAt(record, path)
     const isUnchanged = isList(value)
-      ? [...storedAt(place)].some((list) =>
+      ? [...storedAt(wildcardPath)].some((list) =>
           isList(list) && keyword === 'maxItems' ? value.length <= list.length : isSame(list, value),
         )
-      : storedAt(place).has(value)
+      : storedAt(wildcardPath).has(value)
     return isUnchanged ? 'warning' : 'error'
   }
 }

@@ -19,7 +19,7 @@ export function unknownFieldIssues(
     const isResponseOnly = pointer === '' && responseOnly.includes(name)
     if (unknownFields === 'ignore' && !isResponseOnly) return []
     const severity: Severity = unknownFields === 'error' && !isResponseOnly ? 'error' : 'warning'
-    return { path: [...stepsOf(pointer), name], severity, isResponseOnly }
+    return { path: [...pathOfPointer(pointer), name], severity, isResponseOnly }
   })
   return firstInOrder(located, schema, maxIssues).map(({ path, severity, isResponseOnly }) => {
     const content = isResponseOnly ? responseOnlyField : unknownField(suggestField(schema, path))
@@ -27,7 +27,7 @@ export function unknownFieldIssues(
   })
 }
 
-const stepsOf = (pointer: string): Path =>
+const pathOfPointer = (pointer: string): Path =>
   pointer
     .split('/')
     .slice(1)

@@ -2,7 +2,7 @@ import { createIssue } from '../issues/create-issue.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { labelOf, placeOf } from '../issues/path-text.ts'
 import type { Item, ListRule } from '../rules/define-rule.ts'
-import { unread, type UnknownField, isRecord } from '../schema/read-parts.ts'
+import { unread, type UnknownField, isFields } from '../schema/read-parts.ts'
 import { type ListBody, scopeOf } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { firstInOrder, resultOf } from './result.ts'
@@ -27,7 +27,7 @@ export function validateList(list: ListBody, value: unknown, options: ResolvedOp
     isReadable = item !== unreadable && record !== unreadable
     for (const issue of firstInOrder(found, itemScope.schema, maxIssues, itemScope.within))
       if ((issue.severity === 'error' ? errors++ : warnings++) < maxIssues) issues.push(issue)
-    items.push(isRecord(record) ? record : undefined)
+    items.push(isFields(record) ? record : undefined)
   }
   if (!isReadable) return resultOf(value, [unreadableIssue(scope)], scope)
 

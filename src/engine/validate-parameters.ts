@@ -73,7 +73,7 @@ export function validateParameters(
   const paths = unknownFields === 'ignore' ? [] : Array.from(unknown, (name) => [name]).slice(0, maxIssues)
   const severity = unknownFields === 'error' ? 'error' : 'warning'
   const reported = paths.map((path) => issueAt(path, unknownField(suggestField(schema, path)), severity))
-  return result(found.concat(broken, reported), filled(record, addsDefaults ? defaults() : noDefaults))
+  return result(found.concat(broken, reported), withMissingDefaults(record, addsDefaults ? defaults() : noDefaults))
 }
 
 export function areValidParameters(
@@ -88,9 +88,9 @@ export function areValidParameters(
 
 /** Reads the parameters of a value. Only the read is inside the `try`, so that errors in other code are not hidden. */
 function readParameters({ read }: Parameters, value: unknown): ReadParametersResult | typeof unreadable | undefined {
-  const reader = read()
+  const readFunction = read()
   try {
-    return reader(value)
+    return readFunction(value)
   } catch {
     return unreadable
   }
@@ -121,7 +121,7 @@ const duplicate: AnyIssueContent = {
 const noDefaults = /* @__PURE__ */ ownProperties({})
 
 /** Returns a new object with the parameters that are present or have a default. */
-const filled = (record: Readonly<Record<string, unknown>>, defaults: object): object =>
+const withMissingDefaults = (record: Readonly<Record<string, unknown>>, defaults: object): object =>
   Object.fromEntries(
     Object.entries(record)
       .map(([name, value]): [string, unknown] => [name, value ?? Reflect.get(defaults, name)])

@@ -1,7 +1,7 @@
 import { createIssue, noIssues, type IssueContent } from '../issues/create-issue.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
-import { type UnknownField, isRecord } from '../schema/read-parts.ts'
+import { type UnknownField, isFields } from '../schema/read-parts.ts'
 import { applyRules, satisfiesAll } from './apply-rules.ts'
 import { type Body, type FastBody, scopeOf, type Scope } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
@@ -38,7 +38,7 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
   const found = issuesFrom(causes, record, scope)
 
   const silent = causes.length === 0 ? omitted : [...omitted, ...causes.map(({ location }) => location.steps[0])]
-  const broken = isRecord(record) ? applyRules(body.rules, record, silent, scope) : noIssues
+  const broken = isFields(record) ? applyRules(body.rules, record, silent, scope) : noIssues
 
   const unknownIssues = unknownFieldIssues(unknown, body.responseOnly, scope)
   // `concat` takes longer than the check of a body.
@@ -59,7 +59,7 @@ export function isValidBody(body: FastBody, value: unknown, unknown?: UnknownFie
   return (
     record !== unreadable &&
     isValid(body.check, record, 1) &&
-    (!isRecord(record) || satisfiesAll(body.errorRules, record))
+    (!isFields(record) || satisfiesAll(body.errorRules, record))
   )
 }
 

@@ -5,7 +5,7 @@ import { banner, literal } from './names.ts'
 
 /**
  * Keywords that count or list the keys of an object: a record always has all keys. And keywords with other schemas for
- * the same value: readers and places know only `properties` and `items`.
+ * the same value: read functions and locations know only `properties` and `items`.
  */
 const refused: readonly string[] = [
   ...['minProperties', 'maxProperties', 'propertyNames', 'additionalProperties', 'patternProperties'],
@@ -16,7 +16,7 @@ const refused: readonly string[] = [
 /**
  * Returns a document for Ajv: references inlined, without annotations.
  *
- * @throws Error for a schema that a record, a reader or a pointer does not support
+ * @throws Error for a schema that a record, a read function or a pointer does not support
  */
 export const bareSchema = (document: JsonSchema): JsonSchema => bare(inlined(document), document.title)
 
@@ -27,7 +27,7 @@ function bare(schema: JsonSchema, name = 'An item'): JsonSchema {
   if (schema.type === undefined) throw new Error(`${name} has no type`)
   const { properties, items, required = [], dependentRequired = {} } = schema
   if (properties && items && !isDeepStrictEqual(properties, items.properties))
-    throw new Error(`${name} is an object or a list of objects with other properties, which share one reader`)
+    throw new Error(`${name} is an object or a list of objects with other properties, which one function reads`)
   const missing = [...required, ...Object.entries(dependentRequired).flat(2)].find((each) => !properties?.[each])
   if (missing !== undefined) throw new Error(`${name} requires ${missing}, which properties lacks`)
   const odd = Object.keys(properties ?? {}).find((each) => !/^[a-z_][\w-]*$/i.test(each))

@@ -14,7 +14,7 @@ import { suggestValue } from './suggestion.ts'
 export type ContentOf = (value: unknown, severity: Severity, isWhole: boolean) => AnyIssueContent
 
 /** Returns the contents of issues about a keyword of a schema; undefined for a keyword without words of its own. */
-export const contentsOf = (keyword: string, schema: JsonSchema, params: AjvParams): ContentOf | undefined =>
+export const keywordContent = (keyword: string, schema: JsonSchema, params: AjvParams): ContentOf | undefined =>
   words[keyword]?.(schema, params)
 
 /** Returns the content of an issue about a keyword without words of its own. */
@@ -94,7 +94,7 @@ const words: Readonly<Record<string, Words>> = /* @__PURE__ */ ownProperties({
         : content('pattern', { pattern, example: String(examples[0]) }, `must look like ${alternatives(examples)}.`),
     ),
   format({ format = 'date' }: JsonSchema) {
-    const { shape, words } = formats[format]
+    const { shape, words } = formatWords[format]
     const invalid = content('format', { format }, `must be a ${words}.`)
     const nonexistent = content('format', { format, nonexistent: true }, `must be an existing ${words}.`)
     return (value) => (shape?.test(String(value)) ? nonexistent : invalid)
@@ -140,7 +140,7 @@ const allowedValues = (allowed: readonly unknown[], unit: Unit | undefined): str
   alternatives(allowed) + (unit ? ` ${unitWords[unit]}` : '')
 
 /** The words of each format, and the shape of strings whose date or time may not exist. */
-const formats: Readonly<
+const formatWords: Readonly<
   Record<NonNullable<JsonSchema['format']>, { readonly shape: RegExp | undefined; readonly words: string }>
 > = {
   date: { shape: /^\d{4}-\d\d-\d\d$/, words: 'date in the form YYYY-MM-DD' },

@@ -49,7 +49,7 @@ export function toProblemDetails(problem: Problem, options: ProblemDetailsOption
     status,
     ...(detail !== undefined && { detail }),
     ...(instance !== undefined && { instance }),
-    errors: issuesOf(problem).map(({ message, pointer, code }) => ({
+    errors: errorsIn(problem).map(({ message, pointer, code }) => ({
       detail: message,
       pointer: toFragment(pointer),
       code,
@@ -117,7 +117,7 @@ function statusOf(status: unknown): number {
 const isIssue = (value: unknown): value is Issue =>
   isObject(value) && 'code' in value && 'message' in value && 'pointer' in value && typeof value['pointer'] === 'string'
 
-function issuesOf(problem: unknown): readonly Issue[] {
+function errorsIn(problem: unknown): readonly Issue[] {
   if (Array.isArray(problem) && problem.every(isIssue)) return problem
   if (isObject(problem) && 'errors' in problem) {
     const { errors } = problem

@@ -4,7 +4,7 @@ import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
 /** Returns a function that reads the parameters of a value, and parses numbers and booleans. */
-export function parameterReader({ properties = {} }: JsonSchema, form: Form): ReadParameters {
+export function readFunctionOf({ properties = {} }: JsonSchema, form: Form): ReadParameters {
   const parameters = Object.entries(properties).map(([name, schema]) => ({ name, parse: spellingOf(schema)?.parse }))
   const listed = new Set(parameters.map(({ name }) => name))
 

@@ -14,6 +14,6 @@ export const apiOnlyTearDown = /* @__PURE__ */ apiOnlyField('tearDownSnippetId')
 
 export const documentation: RuleDocumentation = {
   meaning: 'A snippet is set for the setup or teardown phase, which only API checks have.',
-  place: 'the field',
+  location: 'the field',
   examples: [{ setupSnippetId: 4 }],
 }

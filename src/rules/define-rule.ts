@@ -35,7 +35,7 @@ export interface Rule<Code extends RuleCode = RuleCode> {
   /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
   check(fields: Fields): RuleParams[Code] | undefined
   /** Returns the paths of the issues. If undefined, the only issue is at the field `at`. */
-  readonly paths: Places['paths'] | undefined
+  readonly paths: WithPaths['paths'] | undefined
   /**
    * Returns the end of the message, after the name of the field.
    *
@@ -48,7 +48,7 @@ export interface Rule<Code extends RuleCode = RuleCode> {
  * Declares `paths` as a method. TypeScript compares the parameters of methods bivariantly, so a rule may read fewer
  * fields.
  */
-interface Places {
+interface WithPaths {
   paths(fields: Fields): readonly Path[]
 }
 
@@ -134,7 +134,7 @@ export interface RuleDocumentation {
   /** When the issue is reported, in Markdown. */
   readonly meaning: string
   /** The location of the issue, in Markdown. By default it is the field of the rule. */
-  readonly place?: string
+  readonly location?: string
   /** The nested fields that the rule reads, such as `request.pingCount`, if any. */
   readonly inside?: readonly string[]
   /**

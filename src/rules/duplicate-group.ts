@@ -66,6 +66,6 @@ const byIdentity = (a: Group, b: Group): number => byText(a.errorHash, b.errorHa
 
 export const documentation: RuleDocumentation = {
   meaning: 'The list contains the same `checkId` and `errorHash` twice.',
-  place: 'the `errorHash` of the later group',
+  location: 'the `errorHash` of the later group',
   examples: [{ checkId: '2', errorHash: 'f00d' }],
 }

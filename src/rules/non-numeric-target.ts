@@ -25,6 +25,6 @@ export const nonNumericTarget = /* @__PURE__ */ defineMonitorRule({
 export const documentation: RuleDocumentation = {
   meaning: 'The target of a LATENCY assertion is a string that is not a number.',
   inside: ['request.assertions[].source', 'request.assertions[].target'],
-  place: 'the `target` of the assertion',
+  location: 'the `target` of the assertion',
   examples: [{ request: { assertions: [{ source: 'LATENCY', target: '200 ms' }] } }],
 }

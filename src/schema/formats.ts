@@ -79,7 +79,7 @@ export function isDateTime(text: string): boolean {
 
   if (zone === 19) return true
   if (zone === 20 || text.charCodeAt(19) !== 46 /* . */) return false
-  for (let at = 20; at < zone; at++) if ((text.charCodeAt(at) ^ 48) > 9) return false
+  for (let index = 20; index < zone; index++) if ((text.charCodeAt(index) ^ 48) > 9) return false
   return true
 }
 
@@ -88,9 +88,9 @@ export function isDateTime(text: string): boolean {
  *
  * `code ^ 48` is 0 to 9 for the ten ASCII digits and more for every other code, so one comparison recognizes a digit.
  */
-function twoDigits(text: string, at: number): number {
-  const tens = text.charCodeAt(at) ^ 48
-  const ones = text.charCodeAt(at + 1) ^ 48
+function twoDigits(text: string, index: number): number {
+  const tens = text.charCodeAt(index) ^ 48
+  const ones = text.charCodeAt(index + 1) ^ 48
   return tens > 9 || ones > 9 ? 100 : tens * 10 + ones
 }
 

@@ -16,7 +16,7 @@ export const unitWords: Readonly<Record<Unit, string>> = {
 
 const units: readonly Unit[] = ['ms', 's', 'min', '%']
 
-/** Returns the bounds of a number or of the length of a text, or the longest list, if any: `at least 0, at most 100`. */
+/** Returns the bounds of a number, text or list (only `maxItems`), if any: `at least 0, at most 100`. */
 export function boundsInWords(schema: JsonSchema): string {
   const { minimum, exclusiveMinimum, maximum, minLength, maxLength, maxItems } = schema
   return [

@@ -21,7 +21,7 @@ export const unread = (value: unknown): unknown =>
 export type Fields = Readonly<Record<string, unknown>>
 
 /** Returns whether a value is an object with fields. */
-export const isRecord = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Maximum number of items for which memory is reserved before they are read. */

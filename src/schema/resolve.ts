@@ -16,7 +16,7 @@ export const byId = (documents: readonly JsonSchema[]): SchemaDocuments =>
   new Map(documents.map((document) => [document.$id ?? '', deepFrozen(document)]))
 
 /** Returns the target of a reference: the part of a document at a JSON Pointer (RFC 6901). */
-function targetOf(reference: string, documents: SchemaDocuments): JsonSchema {
+function referencedSchema(reference: string, documents: SchemaDocuments): JsonSchema {
   const [id = '', pointer = ''] = reference.split('#')
   const target = ownFieldAt(documents.get(id), stepsOf(pointer) ?? [])
   if (!isObject(target)) throw new Error(`The reference ${reference} has no target`)
@@ -37,7 +37,7 @@ export function stepsOf(pointer: string): readonly string[] | undefined {
 export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
   const { $ref, $defs: _defs, ...own } = ownProperties(schema)
   if ($ref !== undefined) {
-    const { $id: _id, $schema: _schema, ...target } = inline(targetOf($ref, documents), documents)
+    const { $id: _id, $schema: _schema, ...target } = inline(referencedSchema($ref, documents), documents)
     return ownProperties({ ...target, ...own })
   }
   return withParts(own, (part) => inline(part, documents))

@@ -30,7 +30,7 @@ export type TolerantValue<T, Known = NonNullable<T>> = T extends object | null |
 export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
   const { type = [], required = [] } = schema
   const types = typesIn(schema)
-  const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => isKept(keyword)))
+  const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => isKeptKeyword(keyword)))
   return {
     ...withParts(kept, (part, name) => tolerantSchema(part, name !== undefined && !required.includes(name))),
     type: orNull && !types.includes('null') ? [...types, 'null'] : type,
@@ -39,7 +39,7 @@ export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
 }
 
 /** Returns whether a tolerant reader keeps a keyword. */
-const isKept = (keyword: string): boolean =>
+const isKeptKeyword = (keyword: string): boolean =>
   ['$schema', 'properties', 'required', 'dependentRequired', 'items'].includes(keyword) || annotations.includes(keyword)
 
 /**

@@ -1,5 +1,5 @@
 import { internalsOf } from '../engine/contract-internals.ts'
-import { isRecord, type Fields } from '../schema/read-parts.ts'
+import { isFields, type Fields } from '../schema/read-parts.ts'
 import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { ownProperties } from '../schema/own-properties.ts'
@@ -46,7 +46,7 @@ export function validBodies<T extends object, Options>(
   options: BodyArbitraryOptions<T> = {},
 ): fc.Arbitrary<T> {
   const { fixed = {}, unlisted = false } = ownOptions(options, ['fixed', 'unlisted'])
-  if (!isRecord(fixed)) throw wrongOption('fixed', 'an object')
+  if (!isFields(fixed)) throw wrongOption('fixed', 'an object')
   if (typeof unlisted !== 'boolean') throw wrongOption('unlisted', 'true or false')
 
   const ofBody = rulesOf(contract)

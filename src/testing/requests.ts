@@ -1,5 +1,5 @@
 import { internalsOf } from '../engine/contract-internals.ts'
-import { isRecord, type Fields } from '../schema/read-parts.ts'
+import { isFields, type Fields } from '../schema/read-parts.ts'
 import type { BodyOptions, Contract, Result } from '../index.ts'
 import type { OperationContracts } from '../contracts/define-operation.ts'
 import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
@@ -8,14 +8,14 @@ import * as fc from './fast-check.ts'
 import { invalidValues, mistakeAt, mistakesIn, type InvalidValue, type Mistake } from './mistakes.ts'
 import { objectsOf, valuesOf, withFields } from './values.ts'
 
-interface Operation<T, Options> extends OperationContracts {
+interface RequestOperation<T, Options> extends OperationContracts {
   readonly body?: Contract<T, Options>
   validateRequest(request: object, options?: BodyOptions): Result<unknown>
 }
 
 /** Generates valid requests, with header names in different cases. The caller states their type. */
-export function requests<Sent, T extends object, Options>(operation: Operation<T, Options>): fc.Arbitrary<Sent>
-export function requests<T extends object, Options>(operation: Operation<T, Options>): fc.Arbitrary<unknown> {
+export function requests<Sent, T extends object, Options>(operation: RequestOperation<T, Options>): fc.Arbitrary<Sent>
+export function requests<T extends object, Options>(operation: RequestOperation<T, Options>): fc.Arbitrary<unknown> {
   return fc
     .tuple(together(partsOf(operation)), fc.constantFrom(...spellings))
     .map(([request, spell]) => {
@@ -34,7 +34,7 @@ const spellings: readonly ((name: string) => string)[] = [
 
 /** Generates requests with one mistake in one part. */
 export function invalidRequests<T extends object, Options>(
-  operation: Operation<T, Options>,
+  operation: RequestOperation<T, Options>,
 ): fc.Arbitrary<InvalidValue> {
   const parts = partsOf(operation)
   return invalidValues(
@@ -63,7 +63,7 @@ const inPart = (name: string, { code, mutate }: Mistake): Mistake => ({
   ),
 })
 
-function partsOf<T extends object, Options>(operation: Operation<T, Options>): readonly RequestPart[] {
+function partsOf<T extends object, Options>(operation: RequestOperation<T, Options>): readonly RequestPart[] {
   const { params, query, headers, body } = ownProperties(operation)
   return [
     ...(params === undefined ? [] : [parametersPart('params', params)]),
@@ -89,7 +89,7 @@ function parametersPart(name: keyof typeof carriers, contract: object): RequestP
       code,
       mutate: fc.tuple(mutate, fc.boolean()).map(([mutatePart, asText]) => (part) => {
         const mutated = mutatePart(part)
-        return isRecord(mutated) ? sent(mutated, asText) : mutated
+        return isFields(mutated) ? sent(mutated, asText) : mutated
       }),
     })),
   }

@@ -1,5 +1,5 @@
 // Generates the values that a schema without references allows, and other JSON values.
-import { isRecord, type Fields } from '../schema/read-parts.ts'
+import { isFields, type Fields } from '../schema/read-parts.ts'
 import { allowedIn, typesIn } from '../schema/json-schema.ts'
 import type { JsonSchema, JsonTypeName } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'
@@ -54,7 +54,7 @@ export function objectsOf(schema: JsonSchema, unlisted = false, fixed: Fields = 
 
 /** Adds or replaces fields of an object; creates one for another value. Omits the fields that are undefined. */
 export function withFields(object: unknown, fields: Fields): Fields {
-  const all = { ...(isRecord(object) && object), ...fields }
+  const all = { ...(isFields(object) && object), ...fields }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 

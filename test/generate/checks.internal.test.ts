@@ -23,6 +23,6 @@ it.each<Refusal>([
   [{ ...object, properties, dependentRequired: { limit: ['name'] } }, 'part requires name'],
   [{ type: ['object', 'array'], properties, items: object }, 'part is an object or a list'],
   [{ enum: [1] }, 'part has no type'],
-])('refuses what records, readers and pointers do not support: %j', (part, message) => {
+])('refuses what records, read functions and pointers do not support: %j', (part, message) => {
   expect(() => bareSchema({ ...object, properties: { part } })).toThrow(message)
 })

@@ -1,15 +1,15 @@
 // Tests the contents of issues about keywords that no document uses.
 import { expect, it } from 'vitest'
-import { contentsOf, generalContent } from '../../src/issues/keyword-content.ts'
+import { keywordContent, generalContent } from '../../src/issues/keyword-content.ts'
 
 it('words a keyword without words of its own with the value of the keyword, if that is a scalar', () => {
-  expect(contentsOf('const', {}, {})).toBeUndefined()
+  expect(keywordContent('const', {}, {})).toBeUndefined()
   expect(generalContent('const', { const: 5 }, {}).message).toBe('is invalid (const: 5).')
   expect(generalContent('const', { const: null }, {}).message).toBe('is invalid (const).')
 })
 
 it('words a pattern without examples, and a field that another one requires', () => {
-  const missing = contentsOf('dependentRequired', {}, { missingProperty: 'port' })
+  const missing = keywordContent('dependentRequired', {}, { missingProperty: 'port' })
   expect(missing?.(undefined, 'error', false)).toMatchObject({ params: { missing: 'port' }, message: 'is missing.' })
-  expect(contentsOf('pattern', { pattern: 'a' }, {})?.('b', 'error', false).message).toBe('has the wrong form.')
+  expect(keywordContent('pattern', { pattern: 'a' }, {})?.('b', 'error', false).message).toBe('has the wrong form.')
 })

@@ -29,7 +29,7 @@ export class Components {
     return {
       ...(title !== undefined && { title }),
       ...(description !== '' && { description }),
-      ...valuesOf(type, allowed),
+      ...typeAndValues(type, allowed),
       ...kept,
       ...(properties && offsetRule(properties)),
       ...(type === 'object' && properties === undefined && { additionalProperties: true }),
@@ -55,7 +55,7 @@ function descriptionOf(schema: JsonSchema): string {
 }
 
 /** Moves null from `enum` to `anyOf`, because some code generators do not support null in `enum`. */
-function valuesOf(type: JsonSchema['type'], allowed: JsonSchema['enum']): ComponentSchema {
+function typeAndValues(type: JsonSchema['type'], allowed: JsonSchema['enum']): ComponentSchema {
   if (!allowed?.includes(null)) return { ...(type && { type }), ...(allowed && { enum: allowed }) }
   const values = allowed.filter((value) => value !== null)
   const types = typesIn({ type: type ?? [] }).filter((name) => name !== 'null')

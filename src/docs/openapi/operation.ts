@@ -69,7 +69,7 @@ const error: { readonly [Name in keyof ProblemError]: JsonSchema } = {
   code: { description: 'Stable name of the kind of error.', type: 'string' },
 }
 
-const members: { readonly [Name in keyof Required<ProblemDetails>]: JsonSchema } = {
+const problemMembers: { readonly [Name in keyof Required<ProblemDetails>]: JsonSchema } = {
   type: { description: 'URI of the kind of problem.', type: 'string' },
   title: { description: 'Short name of the kind of problem.', type: 'string' },
   status: { description: 'Status code of the response.', type: 'integer', minimum: 400, maximum: 599 },
@@ -87,6 +87,6 @@ const problemDetailsSchema: JsonSchema = {
   title: 'ProblemDetails',
   description: 'The errors of a request, as problem details (RFC 9457).',
   type: 'object',
-  properties: members,
+  properties: problemMembers,
   required: ['type', 'status', 'errors'],
 }

@@ -12,7 +12,7 @@ import type { EditorSchema } from './editor-schema.ts'
 
 const rows = frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) }))
 
-const inWords = (range: FrequencyOffsetRange): string =>
+const rangeInWords = (range: FrequencyOffsetRange): string =>
   range.kind === 'values' ? `${alternatives(range.values)} (seconds)` : `${range.minimum} to ${range.maximum}`
 
 const conditions = frequencies.map((frequency) => ({
@@ -28,13 +28,13 @@ const withoutFrequency = {
 const table = [
   '| `frequency` | `frequencyOffset` |',
   '| --- | --- |',
-  ...rows.map(({ frequency, range }) => `| ${frequency} | ${inWords(range)} |`),
+  ...rows.map(({ frequency, range }) => `| ${frequency} | ${rangeInWords(range)} |`),
 ].join('\n')
 
 /** Returns the meaning of a frequency, for editors. */
 const meaning = ({ frequency, range }: (typeof rows)[number]): string => {
   const runs = frequency === 0 ? 'sub-minute runs, stated for API and TCP checks only' : `${frequency} min`
-  return `${runs}; frequencyOffset ${inWords(range)}`
+  return `${runs}; frequencyOffset ${rangeInWords(range)}`
 }
 
 /**

@@ -16,7 +16,7 @@ export const schemaModules = (): [path: string, source: string][] =>
 export function documentsModule(): [path: string, source: string] {
   const schemas = [...documents.keys()].map((name) => `import { ${camelCase(name)}Schema } from './schemas/${name}.ts'`)
   const sets = contracts.map((name) => {
-    const all = reached(documentOf(name)).map((id) => `${camelCase(nameOf(id))}Schema`)
+    const all = reached(documentOf(name)).map((id) => `${camelCase(fileNameOf(id))}Schema`)
     return `export const ${name}Document: DocumentSet = {
   document: ${name}Schema,
   documents: () => byId([${all.join(', ')}]),
@@ -41,4 +41,4 @@ function reached({ $id = '' }: JsonSchema): readonly string[] {
   return [...found]
 }
 
-const nameOf = (id: string): string => [...documents].find(([, document]) => document.$id === id)?.[0] ?? ''
+const fileNameOf = (id: string): string => [...documents].find(([, document]) => document.$id === id)?.[0] ?? ''

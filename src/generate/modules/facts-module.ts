@@ -10,7 +10,7 @@ const tuple = (values: readonly unknown[]): string => `/* @__PURE__ */ Object.fr
 const plural = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1).replace(/y$/, 'ie') + 's'
 
 /** Returns the source of a constant with the allowed values, without null, of a field or its items with a title. */
-function allowedValues([field, schema]: readonly [name: string, schema: JsonSchema]): string[] {
+function allowedValuesSource([field, schema]: readonly [name: string, schema: JsonSchema]): string[] {
   const { title, enum: allowed } = schema.enum === undefined ? (schema.items ?? {}) : schema
   if (title === undefined || allowed === undefined) return []
   const values = allowed.filter((value) => value !== null)
@@ -31,7 +31,7 @@ export const ${plural(title)} = ${tuple(values)}
 
 type NamedFields = readonly (readonly [name: string, schema: JsonSchema])[]
 
-const fieldsOf = (contract: string): NamedFields => Object.entries(inlined(documentOf(contract)).properties ?? {})
+const contractFields = (contract: string): NamedFields => Object.entries(inlined(documentOf(contract)).properties ?? {})
 
 /** Returns whether a field accepts null, and the shapes inside it. */
 const shapeOf = (schema: JsonSchema): FieldShape => ({
@@ -43,7 +43,7 @@ const shapeOf = (schema: JsonSchema): FieldShape => ({
 const shapesOf = (fields: NamedFields): Readonly<Record<string, FieldShape>> =>
   Object.fromEntries(fields.map(([name, schema]) => [name, shapeOf(schema)]))
 
-const boundsOf = ({ minimum, exclusiveMinimum, maximum, ...schema }: JsonSchema) => ({
+const thresholdBounds = ({ minimum, exclusiveMinimum, maximum, ...schema }: JsonSchema) => ({
   minimum: minimum ?? exclusiveMinimum,
   exclusive: exclusiveMinimum !== undefined,
   maximum,
@@ -55,9 +55,9 @@ const boundsOf = ({ minimum, exclusiveMinimum, maximum, ...schema }: JsonSchema)
  * its update and its response.
  */
 export function factsModule(): [path: string, source: string] {
-  const fields = fieldsOf('icmpMonitor')
+  const fields = contractFields('icmpMonitor')
   const returned = new Map(fields)
-  const accepted = fieldsOf('icmpMonitorUpdate')
+  const accepted = contractFields('icmpMonitorUpdate')
   const acceptedNames = accepted.map(([name]) => name)
   const responseOnly = fields.map(([name]) => name).filter((name) => !acceptedNames.includes(name))
   const sentBack = accepted.filter(([name, schema]) => `${typesIn(returned.get(name) ?? {})}` === `${typesIn(schema)}`)
@@ -71,7 +71,7 @@ export function factsModule(): [path: string, source: string] {
     `${banner('schemas/')}
 import type { FieldShape } from '../schema/json-schema.ts'
 
-${fields.flatMap(allowedValues).join('\n')}
+${fields.flatMap(allowedValuesSource).join('\n')}
 /** The minimum of \`frequencyOffset\`. */
 export const leastFrequencyOffset = ${literal(returned.get('frequencyOffset')?.minimum)}
 
@@ -92,7 +92,7 @@ export const icmpMonitorDefaults: IcmpMonitorDefaults = /* @__PURE__ */ Object.f
 
 /** The bounds of each threshold in the schema, without the bounds that another threshold sets. */
 export const icmpMonitorThresholds = /* @__PURE__ */ Object.freeze(
-  ${literal(Object.fromEntries(thresholds.map(([name, schema]) => [name, boundsOf(schema)])))} as const)
+  ${literal(Object.fromEntries(thresholds.map(([name, schema]) => [name, thresholdBounds(schema)])))} as const)
 
 /** The fields that a response has and an update does not. */
 export const icmpMonitorResponseOnlyFields = ${tuple(responseOnly)}

@@ -1,9 +1,9 @@
-// Compares the generated readers with an oracle that selects known fields by the schema.
+// Compares the generated read functions with an oracle that selects known fields by the schema.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { icmpMonitor, icmpMonitorUpdate, errorGroup } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
-import { readErrorGroup, readIcmpMonitor, readIcmpMonitorUpdate } from '../../src/generated/readers.ts'
+import { readErrorGroup, readIcmpMonitor, readIcmpMonitorUpdate } from '../../src/generated/read-functions.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
 import { internalsOf } from '../../src/engine/contract-internals.ts'
 import type { UnknownField } from '../../src/schema/read-parts.ts'
@@ -36,7 +36,7 @@ function unknownIn(value: unknown, { properties, items }: JsonSchema = {}, place
   })
 }
 
-describe.each(bodies)('the reader of %s', (name, contract, read) => {
+describe.each(bodies)('the read function of %s', (name, contract, read) => {
   const schema = internalsOf(contract).schema()
   const junk = fc.record(
     Object.fromEntries([...Object.keys(schema.properties ?? {}), 'zz'].map((field) => [field, fc.jsonValue()])),

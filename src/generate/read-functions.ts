@@ -3,44 +3,44 @@ import { documentOf, inlined, objectBodies } from './documents.ts'
 import { banner, capitalised } from './names.ts'
 
 /**
- * Returns the module `readers.ts`, with a reader for each document of a body.
+ * Returns the module `read-functions.ts`, with a function for each document of a body.
  *
- * A reader goes over an object once and returns a record: its known own fields, in the order of the schema. Every
- * record of a reader has the same shape, on which the code of Ajv is fast. `hasOwnProperty` is not a constant of a
+ * Each function goes over an object once and returns a record: its known own fields, in the order of the schema. Every
+ * record of a function has the same shape, on which the code of Ajv is fast. `hasOwnProperty` is not a constant of a
  * module, because bundlers write `var` for `const`, and a variable takes twice the time of the whole read.
  */
-export function readersModule(): [path: string, source: string] {
-  const readers: Readers = new Map()
-  for (const name of objectBodies) addReader(readers, capitalised(name), inlined(documentOf(name)), '')
-  const functions = [...readers.values()].map(({ source }) => source).join('\n\n')
-  const imports = "import { isRecord, readList, unread, type UnknownField } from '../schema/read-parts.ts'"
-  return ['readers.ts', `${banner('schemas/')}${imports}\n\n${functions}\n`]
+export function readFunctionsModule(): [path: string, source: string] {
+  const functions: Functions = new Map()
+  for (const name of objectBodies) addFunction(functions, capitalised(name), inlined(documentOf(name)), '')
+  const sources = [...functions.values()].map(({ source }) => source).join('\n\n')
+  const imports = "import { isFields, readList, unread, type UnknownField } from '../schema/read-parts.ts'"
+  return ['read-functions.ts', `${banner('schemas/')}${imports}\n\n${sources}\n`]
 }
 
-/** Readers by the name of their schema. */
-type Readers = Map<string, { readonly shape: string; readonly pointer: string | undefined; readonly source: string }>
+/** Read functions by the name of their schema. */
+type Functions = Map<string, { readonly shape: string; readonly pointer: string | undefined; readonly source: string }>
 
 /**
- * Adds the reader of an object with listed fields, with the readers of the objects in it, and returns its name.
+ * Adds the function for an object with listed fields, with those for the objects in it, and returns its name.
  *
- * @param place The JSON Pointer of the object. Undefined in an item of a list, where the pointer is an argument, as it is
- * in an object at several places.
+ * @param pointer The JSON Pointer of the object. Undefined in an item of a list, where the pointer is an argument, as
+ * it is in an object at several places.
  */
-function addReader(readers: Readers, suggested: string, schema: JsonSchema, place: string | undefined): string {
+function addFunction(functions: Functions, suggested: string, schema: JsonSchema, pointer: string | undefined): string {
   const { title = suggested, properties = {}, required } = schema
   const shape = JSON.stringify([properties, required])
-  const known = readers.get(title)
+  const known = functions.get(title)
   if (known !== undefined && known.shape !== shape) throw new Error(`Two different objects have the title ${title}`)
-  if (known !== undefined && [undefined, place].includes(known.pointer)) return `read${title}`
-  const pointer = known === undefined ? place : undefined
+  if (known !== undefined && [undefined, pointer].includes(known.pointer)) return `read${title}`
+  const ownPointer = known === undefined ? pointer : undefined
   const fields = Object.entries(properties).map(([name, part], index) => ({
     name: JSON.stringify(name),
     variable: /^\w+$/.test(name) ? `$${name}` : `$${index}`,
     value: valueOf(
-      readers,
+      functions,
       `${title}${capitalised(name)}`,
       part,
-      pointer === undefined ? undefined : `${pointer}/${name}`,
+      ownPointer === undefined ? undefined : `${ownPointer}/${name}`,
       name,
     ),
   }))
@@ -52,7 +52,7 @@ function addReader(readers: Readers, suggested: string, schema: JsonSchema, plac
   ${maxHoles}: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let ${fields.map(({ variable }) => variable).join(', ')}
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -64,13 +64,13 @@ ${cases}
   }
   return { ${fields.map(({ name, variable }) => `${name}: ${variable}`).join(', ')} }
 }`
-  readers.set(title, { shape, pointer, source })
+  functions.set(title, { shape, pointer: ownPointer, source })
   return `read${title}`
 }
 
 /** Returns the source that reads the value of a field. */
 function valueOf(
-  readers: Readers,
+  functions: Functions,
   title: string,
   { properties, items, minItems = 0, maxItems = -1, ...rest }: JsonSchema,
   pointer: string | undefined,
@@ -81,10 +81,10 @@ function valueOf(
     const schema = { ...rest, ...(properties && { properties }) }
     return properties === undefined
       ? 'unread(value[key])'
-      : `${addReader(readers, title, schema, pointer)}(value[key], unknown, maxHoles, ${inner})`
+      : `${addFunction(functions, title, schema, pointer)}(value[key], unknown, maxHoles, ${inner})`
   }
-  if (items.items !== undefined) throw new Error(`${title} is a list of lists, which readers do not support`)
-  const item = items.properties === undefined ? 'unread' : addReader(readers, `${title}Item`, items, undefined)
+  if (items.items !== undefined) throw new Error(`${title} is a list of lists, which read functions do not support`)
+  const item = items.properties === undefined ? 'unread' : addFunction(functions, `${title}Item`, items, undefined)
   const other = properties === undefined ? 'unread' : item
   const least = Math.max(minItems, maxItems + 1)
   const holes = least === 0 ? 'maxHoles' : `Math.max(maxHoles, ${least})`

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { isRecord, readList, unread, type UnknownField } from '../schema/read-parts.ts'
+import { isFields, readList, unread, type UnknownField } from '../schema/read-parts.ts'
 
 export function readRunBasedEscalation(
   value: unknown,
@@ -7,7 +7,7 @@ export function readRunBasedEscalation(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $failedRunThreshold
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -28,7 +28,7 @@ export function readReminders(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $amount, $interval
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -52,7 +52,7 @@ export function readParallelRunFailureThreshold(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $enabled, $percentage
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -76,7 +76,7 @@ export function readAlertSettings(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $escalationType, $runBasedEscalation, $reminders, $parallelRunFailureThreshold
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -116,7 +116,7 @@ export function readRetryStrategy(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $type, $baseBackoffSeconds, $sameRegion, $maxRetries, $maxDurationSeconds, $onlyOn
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -159,7 +159,7 @@ export function readTriggerIncident(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $serviceId, $severity, $name, $description, $notifySubscribers
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -198,7 +198,7 @@ export function readIcmpAssertion(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $source, $property, $comparison, $target
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -228,7 +228,7 @@ export function readIcmpRequest(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $hostname, $ipFamily, $pingCount, $assertions
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -258,7 +258,7 @@ export function readEnvironmentVariable(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $key, $value, $locked, $secret
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -288,7 +288,7 @@ export function readIcmpMonitorUpdate(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $heartbeat,
     $script,
     $name,
@@ -490,7 +490,7 @@ export function readAlertChannelSubscription(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $alertChannelId, $activated
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -514,7 +514,7 @@ export function readEmailAlertChannel(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $address
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -535,7 +535,7 @@ export function readWebhookParameter(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $key, $value, $locked
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -562,7 +562,7 @@ export function readWebhookAlertChannel(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $url, $name, $method, $headers, $queryParameters
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -602,7 +602,7 @@ export function readSlackAlertChannel(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $url
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -623,7 +623,7 @@ export function readSmsAlertChannel(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $number, $name
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -647,7 +647,7 @@ export function readAlertChannels(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $email, $webhook, $slack, $sms
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -698,7 +698,7 @@ export function readIcmpMonitor(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $heartbeat,
     $script,
     $name,
@@ -925,7 +925,7 @@ export function readErrorGroup(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isRecord(value)) return unread(value)
+  if (!isFields(value)) return unread(value)
   let $id,
     $checkId,
     $errorHash,
