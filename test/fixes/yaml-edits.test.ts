@@ -189,6 +189,7 @@ it.each([
   ['a repeated key', 'frequency: "10"\nfrequency: "5"\n'],
   ['an object with a repeated key', 'request: {}\nrequest: {pingCount: "5"}\n'],
   ['a text with a carriage return in a line', 'groupId: "5"\nzz: a\rb\n'],
+  ['a field before a key with "? " after a byte order mark', '\uFEFFhostname: a\n? - a\n\n: 5\n'],
   ['a field that overrides a merged field', '<<: {muted: false}\nmutted: true\n'],
   ['a field that overrides a merged field of an object', 'request: {<<: {pingCount: 5}, pingCont: 3}\n'],
   ['a field that a merged field would replace', '<<: {activted: 1}\nactivted: true\n'],

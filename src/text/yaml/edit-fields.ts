@@ -79,7 +79,7 @@ export function adding(
     from !== undefined && (key?.start ?? 0) <= from.key.start && from.key.start < value.end
   const after = [...parent.fields.values()]
     .filter((field) => field.item && !field.isRepeated && !holds(field))
-    .filter(({ value }) => inFlow || blockAtEnd(value.node?.srcToken) === undefined)
+    .filter(({ item }) => inFlow || blockAtEnd(item?.value ?? item?.key) === undefined)
     .sort((a, b) => a.value.end - b.value.end)
     .at(-1)
   const isOnly = from && parent === from.parent && node.items.length === 1
