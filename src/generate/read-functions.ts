@@ -56,10 +56,11 @@ function addFunction(functions: Functions, suggested: string, schema: JsonSchema
   let ${fields.map(({ variable }) => variable).join(', ')}
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
 ${cases}
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { ${fields.map(({ name, variable }) => `${name}: ${variable}`).join(', ')} }
@@ -80,13 +81,13 @@ function valueOf(
   if (items === undefined) {
     const schema = { ...rest, ...(properties && { properties }) }
     return properties === undefined
-      ? 'unread(value[key])'
-      : `${addFunction(functions, title, schema, pointer)}(value[key], unknown, maxHoles, ${inner})`
+      ? 'unread(field)'
+      : `${addFunction(functions, title, schema, pointer)}(field, unknown, maxHoles, ${inner})`
   }
   if (items.items !== undefined) throw new Error(`${title} is a list of lists, which read functions do not support`)
   const item = items.properties === undefined ? 'unread' : addFunction(functions, `${title}Item`, items, undefined)
   const other = properties === undefined ? 'unread' : item
   const least = Math.max(minItems, maxItems + 1)
   const holes = least === 0 ? 'maxHoles' : `Math.max(maxHoles, ${least})`
-  return `readList(value[key], ${item}, ${other}, unknown, ${holes}, ${inner})`
+  return `readList(field, ${item}, ${other}, unknown, ${holes}, ${inner})`
 }

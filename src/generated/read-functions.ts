@@ -11,12 +11,13 @@ export function readRunBasedEscalation(
   let $failedRunThreshold
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'failedRunThreshold':
-        $failedRunThreshold = unread(value[key])
+        $failedRunThreshold = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { failedRunThreshold: $failedRunThreshold }
@@ -32,15 +33,16 @@ export function readReminders(
   let $amount, $interval
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'amount':
-        $amount = unread(value[key])
+        $amount = unread(field)
         break
       case 'interval':
-        $interval = unread(value[key])
+        $interval = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { amount: $amount, interval: $interval }
@@ -56,15 +58,16 @@ export function readParallelRunFailureThreshold(
   let $enabled, $percentage
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'enabled':
-        $enabled = unread(value[key])
+        $enabled = unread(field)
         break
       case 'percentage':
-        $percentage = unread(value[key])
+        $percentage = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { enabled: $enabled, percentage: $percentage }
@@ -80,26 +83,27 @@ export function readAlertSettings(
   let $escalationType, $runBasedEscalation, $reminders, $parallelRunFailureThreshold
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'escalationType':
-        $escalationType = unread(value[key])
+        $escalationType = unread(field)
         break
       case 'runBasedEscalation':
-        $runBasedEscalation = readRunBasedEscalation(value[key], unknown, maxHoles, '/alertSettings/runBasedEscalation')
+        $runBasedEscalation = readRunBasedEscalation(field, unknown, maxHoles, '/alertSettings/runBasedEscalation')
         break
       case 'reminders':
-        $reminders = readReminders(value[key], unknown, maxHoles, '/alertSettings/reminders')
+        $reminders = readReminders(field, unknown, maxHoles, '/alertSettings/reminders')
         break
       case 'parallelRunFailureThreshold':
         $parallelRunFailureThreshold = readParallelRunFailureThreshold(
-          value[key],
+          field,
           unknown,
           maxHoles,
           '/alertSettings/parallelRunFailureThreshold',
         )
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return {
@@ -120,27 +124,28 @@ export function readRetryStrategy(
   let $type, $baseBackoffSeconds, $sameRegion, $maxRetries, $maxDurationSeconds, $onlyOn
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'type':
-        $type = unread(value[key])
+        $type = unread(field)
         break
       case 'baseBackoffSeconds':
-        $baseBackoffSeconds = unread(value[key])
+        $baseBackoffSeconds = unread(field)
         break
       case 'sameRegion':
-        $sameRegion = unread(value[key])
+        $sameRegion = unread(field)
         break
       case 'maxRetries':
-        $maxRetries = unread(value[key])
+        $maxRetries = unread(field)
         break
       case 'maxDurationSeconds':
-        $maxDurationSeconds = unread(value[key])
+        $maxDurationSeconds = unread(field)
         break
       case 'onlyOn':
-        $onlyOn = readList(value[key], unread, unread, unknown, maxHoles, '/retryStrategy/onlyOn')
+        $onlyOn = readList(field, unread, unread, unknown, maxHoles, '/retryStrategy/onlyOn')
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return {
@@ -163,24 +168,25 @@ export function readTriggerIncident(
   let $serviceId, $severity, $name, $description, $notifySubscribers
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'serviceId':
-        $serviceId = unread(value[key])
+        $serviceId = unread(field)
         break
       case 'severity':
-        $severity = unread(value[key])
+        $severity = unread(field)
         break
       case 'name':
-        $name = unread(value[key])
+        $name = unread(field)
         break
       case 'description':
-        $description = unread(value[key])
+        $description = unread(field)
         break
       case 'notifySubscribers':
-        $notifySubscribers = unread(value[key])
+        $notifySubscribers = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return {
@@ -202,21 +208,22 @@ export function readIcmpAssertion(
   let $source, $property, $comparison, $target
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'source':
-        $source = unread(value[key])
+        $source = unread(field)
         break
       case 'property':
-        $property = unread(value[key])
+        $property = unread(field)
         break
       case 'comparison':
-        $comparison = unread(value[key])
+        $comparison = unread(field)
         break
       case 'target':
-        $target = unread(value[key])
+        $target = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { source: $source, property: $property, comparison: $comparison, target: $target }
@@ -232,21 +239,22 @@ export function readIcmpRequest(
   let $hostname, $ipFamily, $pingCount, $assertions
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'hostname':
-        $hostname = unread(value[key])
+        $hostname = unread(field)
         break
       case 'ipFamily':
-        $ipFamily = unread(value[key])
+        $ipFamily = unread(field)
         break
       case 'pingCount':
-        $pingCount = unread(value[key])
+        $pingCount = unread(field)
         break
       case 'assertions':
-        $assertions = readList(value[key], readIcmpAssertion, unread, unknown, maxHoles, '/request/assertions')
+        $assertions = readList(field, readIcmpAssertion, unread, unknown, maxHoles, '/request/assertions')
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { hostname: $hostname, ipFamily: $ipFamily, pingCount: $pingCount, assertions: $assertions }
@@ -262,21 +270,22 @@ export function readEnvironmentVariable(
   let $key, $value, $locked, $secret
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'key':
-        $key = unread(value[key])
+        $key = unread(field)
         break
       case 'value':
-        $value = unread(value[key])
+        $value = unread(field)
         break
       case 'locked':
-        $locked = unread(value[key])
+        $locked = unread(field)
         break
       case 'secret':
-        $secret = unread(value[key])
+        $secret = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { key: $key, value: $value, locked: $locked, secret: $secret }
@@ -325,89 +334,83 @@ export function readIcmpMonitorUpdate(
     $privateLocations
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'heartbeat':
-        $heartbeat = unread(value[key])
+        $heartbeat = unread(field)
         break
       case 'script':
-        $script = unread(value[key])
+        $script = unread(field)
         break
       case 'name':
-        $name = unread(value[key])
+        $name = unread(field)
         break
       case 'activated':
-        $activated = unread(value[key])
+        $activated = unread(field)
         break
       case 'muted':
-        $muted = unread(value[key])
+        $muted = unread(field)
         break
       case 'doubleCheck':
-        $doubleCheck = unread(value[key])
+        $doubleCheck = unread(field)
         break
       case 'shouldFail':
-        $shouldFail = unread(value[key])
+        $shouldFail = unread(field)
         break
       case 'locations':
-        $locations = readList(value[key], unread, unread, unknown, maxHoles, '/locations')
+        $locations = readList(field, unread, unread, unknown, maxHoles, '/locations')
         break
       case 'tags':
-        $tags = readList(value[key], unread, unread, unknown, maxHoles, '/tags')
+        $tags = readList(field, unread, unread, unknown, maxHoles, '/tags')
         break
       case 'alertSettings':
-        $alertSettings = readAlertSettings(value[key], unknown, maxHoles, '/alertSettings')
+        $alertSettings = readAlertSettings(field, unknown, maxHoles, '/alertSettings')
         break
       case 'useGlobalAlertSettings':
-        $useGlobalAlertSettings = unread(value[key])
+        $useGlobalAlertSettings = unread(field)
         break
       case 'groupId':
-        $groupId = unread(value[key])
+        $groupId = unread(field)
         break
       case 'groupOrder':
-        $groupOrder = unread(value[key])
+        $groupOrder = unread(field)
         break
       case 'runtimeId':
-        $runtimeId = unread(value[key])
+        $runtimeId = unread(field)
         break
       case 'alertChannelSubscriptions':
-        $alertChannelSubscriptions = readList(
-          value[key],
-          unread,
-          unread,
-          unknown,
-          maxHoles,
-          '/alertChannelSubscriptions',
-        )
+        $alertChannelSubscriptions = readList(field, unread, unread, unknown, maxHoles, '/alertChannelSubscriptions')
         break
       case 'retryStrategy':
-        $retryStrategy = readRetryStrategy(value[key], unknown, maxHoles, '/retryStrategy')
+        $retryStrategy = readRetryStrategy(field, unknown, maxHoles, '/retryStrategy')
         break
       case 'triggerIncident':
-        $triggerIncident = readTriggerIncident(value[key], unknown, maxHoles, '/triggerIncident')
+        $triggerIncident = readTriggerIncident(field, unknown, maxHoles, '/triggerIncident')
         break
       case 'runParallel':
-        $runParallel = unread(value[key])
+        $runParallel = unread(field)
         break
       case 'description':
-        $description = unread(value[key])
+        $description = unread(field)
         break
       case 'frequency':
-        $frequency = unread(value[key])
+        $frequency = unread(field)
         break
       case 'frequencyOffset':
-        $frequencyOffset = unread(value[key])
+        $frequencyOffset = unread(field)
         break
       case 'request':
-        $request = readIcmpRequest(value[key], unknown, maxHoles, '/request')
+        $request = readIcmpRequest(field, unknown, maxHoles, '/request')
         break
       case 'scriptPath':
-        $scriptPath = unread(value[key])
+        $scriptPath = unread(field)
         break
       case 'sslCheckDomain':
-        $sslCheckDomain = unread(value[key])
+        $sslCheckDomain = unread(field)
         break
       case 'environmentVariables':
         $environmentVariables = readList(
-          value[key],
+          field,
           readEnvironmentVariable,
           unread,
           unknown,
@@ -416,34 +419,34 @@ export function readIcmpMonitorUpdate(
         )
         break
       case 'setupSnippetId':
-        $setupSnippetId = unread(value[key])
+        $setupSnippetId = unread(field)
         break
       case 'tearDownSnippetId':
-        $tearDownSnippetId = unread(value[key])
+        $tearDownSnippetId = unread(field)
         break
       case 'localSetupScript':
-        $localSetupScript = unread(value[key])
+        $localSetupScript = unread(field)
         break
       case 'localTearDownScript':
-        $localTearDownScript = unread(value[key])
+        $localTearDownScript = unread(field)
         break
       case 'degradedResponseTime':
-        $degradedResponseTime = unread(value[key])
+        $degradedResponseTime = unread(field)
         break
       case 'maxResponseTime':
-        $maxResponseTime = unread(value[key])
+        $maxResponseTime = unread(field)
         break
       case 'degradedPacketLossThreshold':
-        $degradedPacketLossThreshold = unread(value[key])
+        $degradedPacketLossThreshold = unread(field)
         break
       case 'maxPacketLossThreshold':
-        $maxPacketLossThreshold = unread(value[key])
+        $maxPacketLossThreshold = unread(field)
         break
       case 'privateLocations':
-        $privateLocations = unread(value[key])
+        $privateLocations = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return {
@@ -494,15 +497,16 @@ export function readAlertChannelSubscription(
   let $alertChannelId, $activated
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'alertChannelId':
-        $alertChannelId = unread(value[key])
+        $alertChannelId = unread(field)
         break
       case 'activated':
-        $activated = unread(value[key])
+        $activated = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { alertChannelId: $alertChannelId, activated: $activated }
@@ -518,12 +522,13 @@ export function readEmailAlertChannel(
   let $address
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'address':
-        $address = unread(value[key])
+        $address = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { address: $address }
@@ -539,18 +544,19 @@ export function readWebhookParameter(
   let $key, $value, $locked
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'key':
-        $key = unread(value[key])
+        $key = unread(field)
         break
       case 'value':
-        $value = unread(value[key])
+        $value = unread(field)
         break
       case 'locked':
-        $locked = unread(value[key])
+        $locked = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { key: $key, value: $value, locked: $locked }
@@ -566,22 +572,23 @@ export function readWebhookAlertChannel(
   let $url, $name, $method, $headers, $queryParameters
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'url':
-        $url = unread(value[key])
+        $url = unread(field)
         break
       case 'name':
-        $name = unread(value[key])
+        $name = unread(field)
         break
       case 'method':
-        $method = unread(value[key])
+        $method = unread(field)
         break
       case 'headers':
-        $headers = readList(value[key], readWebhookParameter, unread, unknown, maxHoles, `${pointer}/headers`)
+        $headers = readList(field, readWebhookParameter, unread, unknown, maxHoles, `${pointer}/headers`)
         break
       case 'queryParameters':
         $queryParameters = readList(
-          value[key],
+          field,
           readWebhookParameter,
           unread,
           unknown,
@@ -590,7 +597,7 @@ export function readWebhookAlertChannel(
         )
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { url: $url, name: $name, method: $method, headers: $headers, queryParameters: $queryParameters }
@@ -606,12 +613,13 @@ export function readSlackAlertChannel(
   let $url
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'url':
-        $url = unread(value[key])
+        $url = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { url: $url }
@@ -627,15 +635,16 @@ export function readSmsAlertChannel(
   let $number, $name
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'number':
-        $number = unread(value[key])
+        $number = unread(field)
         break
       case 'name':
-        $name = unread(value[key])
+        $name = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { number: $number, name: $name }
@@ -651,10 +660,11 @@ export function readAlertChannels(
   let $email, $webhook, $slack, $sms
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'email':
         $email = readList(
-          value[key],
+          field,
           readEmailAlertChannel,
           readEmailAlertChannel,
           unknown,
@@ -664,7 +674,7 @@ export function readAlertChannels(
         break
       case 'webhook':
         $webhook = readList(
-          value[key],
+          field,
           readWebhookAlertChannel,
           readWebhookAlertChannel,
           unknown,
@@ -674,7 +684,7 @@ export function readAlertChannels(
         break
       case 'slack':
         $slack = readList(
-          value[key],
+          field,
           readSlackAlertChannel,
           readSlackAlertChannel,
           unknown,
@@ -683,10 +693,10 @@ export function readAlertChannels(
         )
         break
       case 'sms':
-        $sms = readList(value[key], readSmsAlertChannel, readSmsAlertChannel, unknown, maxHoles, '/alertChannels/sms')
+        $sms = readList(field, readSmsAlertChannel, readSmsAlertChannel, unknown, maxHoles, '/alertChannels/sms')
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return { email: $email, webhook: $webhook, slack: $slack, sms: $sms }
@@ -740,55 +750,56 @@ export function readIcmpMonitor(
     $checkType
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'heartbeat':
-        $heartbeat = unread(value[key])
+        $heartbeat = unread(field)
         break
       case 'script':
-        $script = unread(value[key])
+        $script = unread(field)
         break
       case 'name':
-        $name = unread(value[key])
+        $name = unread(field)
         break
       case 'id':
-        $id = unread(value[key])
+        $id = unread(field)
         break
       case 'activated':
-        $activated = unread(value[key])
+        $activated = unread(field)
         break
       case 'muted':
-        $muted = unread(value[key])
+        $muted = unread(field)
         break
       case 'doubleCheck':
-        $doubleCheck = unread(value[key])
+        $doubleCheck = unread(field)
         break
       case 'shouldFail':
-        $shouldFail = unread(value[key])
+        $shouldFail = unread(field)
         break
       case 'locations':
-        $locations = readList(value[key], unread, unread, unknown, maxHoles, '/locations')
+        $locations = readList(field, unread, unread, unknown, maxHoles, '/locations')
         break
       case 'tags':
-        $tags = readList(value[key], unread, unread, unknown, maxHoles, '/tags')
+        $tags = readList(field, unread, unread, unknown, maxHoles, '/tags')
         break
       case 'alertSettings':
-        $alertSettings = readAlertSettings(value[key], unknown, maxHoles, '/alertSettings')
+        $alertSettings = readAlertSettings(field, unknown, maxHoles, '/alertSettings')
         break
       case 'useGlobalAlertSettings':
-        $useGlobalAlertSettings = unread(value[key])
+        $useGlobalAlertSettings = unread(field)
         break
       case 'groupId':
-        $groupId = unread(value[key])
+        $groupId = unread(field)
         break
       case 'groupOrder':
-        $groupOrder = unread(value[key])
+        $groupOrder = unread(field)
         break
       case 'runtimeId':
-        $runtimeId = unread(value[key])
+        $runtimeId = unread(field)
         break
       case 'alertChannelSubscriptions':
         $alertChannelSubscriptions = readList(
-          value[key],
+          field,
           readAlertChannelSubscription,
           unread,
           unknown,
@@ -797,35 +808,35 @@ export function readIcmpMonitor(
         )
         break
       case 'retryStrategy':
-        $retryStrategy = readRetryStrategy(value[key], unknown, maxHoles, '/retryStrategy')
+        $retryStrategy = readRetryStrategy(field, unknown, maxHoles, '/retryStrategy')
         break
       case 'triggerIncident':
-        $triggerIncident = readTriggerIncident(value[key], unknown, maxHoles, '/triggerIncident')
+        $triggerIncident = readTriggerIncident(field, unknown, maxHoles, '/triggerIncident')
         break
       case 'runParallel':
-        $runParallel = unread(value[key])
+        $runParallel = unread(field)
         break
       case 'description':
-        $description = unread(value[key])
+        $description = unread(field)
         break
       case 'frequency':
-        $frequency = unread(value[key])
+        $frequency = unread(field)
         break
       case 'frequencyOffset':
-        $frequencyOffset = unread(value[key])
+        $frequencyOffset = unread(field)
         break
       case 'request':
-        $request = readIcmpRequest(value[key], unknown, maxHoles, '/request')
+        $request = readIcmpRequest(field, unknown, maxHoles, '/request')
         break
       case 'scriptPath':
-        $scriptPath = unread(value[key])
+        $scriptPath = unread(field)
         break
       case 'sslCheckDomain':
-        $sslCheckDomain = unread(value[key])
+        $sslCheckDomain = unread(field)
         break
       case 'environmentVariables':
         $environmentVariables = readList(
-          value[key],
+          field,
           readEnvironmentVariable,
           unread,
           unknown,
@@ -834,46 +845,46 @@ export function readIcmpMonitor(
         )
         break
       case 'setupSnippetId':
-        $setupSnippetId = unread(value[key])
+        $setupSnippetId = unread(field)
         break
       case 'tearDownSnippetId':
-        $tearDownSnippetId = unread(value[key])
+        $tearDownSnippetId = unread(field)
         break
       case 'localSetupScript':
-        $localSetupScript = unread(value[key])
+        $localSetupScript = unread(field)
         break
       case 'localTearDownScript':
-        $localTearDownScript = unread(value[key])
+        $localTearDownScript = unread(field)
         break
       case 'degradedResponseTime':
-        $degradedResponseTime = unread(value[key])
+        $degradedResponseTime = unread(field)
         break
       case 'maxResponseTime':
-        $maxResponseTime = unread(value[key])
+        $maxResponseTime = unread(field)
         break
       case 'degradedPacketLossThreshold':
-        $degradedPacketLossThreshold = unread(value[key])
+        $degradedPacketLossThreshold = unread(field)
         break
       case 'maxPacketLossThreshold':
-        $maxPacketLossThreshold = unread(value[key])
+        $maxPacketLossThreshold = unread(field)
         break
       case 'privateLocations':
-        $privateLocations = readList(value[key], unread, unread, unknown, maxHoles, '/privateLocations')
+        $privateLocations = readList(field, unread, unread, unknown, maxHoles, '/privateLocations')
         break
       case 'created_at':
-        $created_at = unread(value[key])
+        $created_at = unread(field)
         break
       case 'updated_at':
-        $updated_at = unread(value[key])
+        $updated_at = unread(field)
         break
       case 'alertChannels':
-        $alertChannels = readAlertChannels(value[key], unknown, maxHoles, '/alertChannels')
+        $alertChannels = readAlertChannels(field, unknown, maxHoles, '/alertChannels')
         break
       case 'checkType':
-        $checkType = unread(value[key])
+        $checkType = unread(field)
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return {
@@ -937,36 +948,37 @@ export function readErrorGroup(
     $rootCauseAnalyses
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
+    const field = value[key]
     switch (key) {
       case 'id':
-        $id = unread(value[key])
+        $id = unread(field)
         break
       case 'checkId':
-        $checkId = unread(value[key])
+        $checkId = unread(field)
         break
       case 'errorHash':
-        $errorHash = unread(value[key])
+        $errorHash = unread(field)
         break
       case 'rawErrorMessage':
-        $rawErrorMessage = unread(value[key])
+        $rawErrorMessage = unread(field)
         break
       case 'cleanedErrorMessage':
-        $cleanedErrorMessage = unread(value[key])
+        $cleanedErrorMessage = unread(field)
         break
       case 'firstSeen':
-        $firstSeen = unread(value[key])
+        $firstSeen = unread(field)
         break
       case 'lastSeen':
-        $lastSeen = unread(value[key])
+        $lastSeen = unread(field)
         break
       case 'archivedUntilNextEvent':
-        $archivedUntilNextEvent = unread(value[key])
+        $archivedUntilNextEvent = unread(field)
         break
       case 'rootCauseAnalyses':
-        $rootCauseAnalyses = readList(value[key], unread, unread, unknown, maxHoles, '/rootCauseAnalyses')
+        $rootCauseAnalyses = readList(field, unread, unread, unknown, maxHoles, '/rootCauseAnalyses')
         break
       default:
-        if (value[key] !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknown?.push({ pointer, name: key })
     }
   }
   return {
