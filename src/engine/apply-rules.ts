@@ -4,7 +4,7 @@ import { placeOf, type Place } from '../issues/path-text.ts'
 import { unitOf } from '../schema/in-words.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { memoize } from '../schema/once.ts'
-import type { PreparedRule } from '../rules/define-rule.ts'
+import type { PreparedRule, RuleField } from '../rules/define-rule.ts'
 import type { Fields } from '../schema/read-parts.ts'
 import type { Scope } from './body.ts'
 
@@ -36,11 +36,11 @@ export function satisfiesAll(rules: readonly PreparedRule[], record: Fields): bo
 
 /** Returns the params of a rule's issue; undefined if it is kept or silent. `valid` has null for each silent field. */
 function brokenParams(rule: PreparedRule, read: Fields, valid: Fields): object | undefined {
-  for (const name of rule.needs) {
-    const value = read[name]
+  for (const { valueIn } of rule.needs) {
+    const value = valueIn(read)
     if (value === undefined || value === null) return undefined
   }
-  for (const name of read === valid ? rule.readsIfPresent : rule.valid) if (valid[name] === null) return undefined
+  for (const { valueIn } of read === valid ? rule.optional : rule.valid) if (valueIn(valid) === null) return undefined
   return rule.check(valid)
 }
 
@@ -63,8 +63,7 @@ function filled(record: Fields, values: Fields): Fields {
 
 /** Returns whether a record itself has one of the fields of a rule. Otherwise the rule is silent. */
 function isSent(rule: PreparedRule, record: Fields): boolean {
-  for (const name of rule.fields) if (record[name] !== undefined && record[name] !== null) return true
-  return false
+  return rule.fields.some(({ valueIn }) => (valueIn(record) ?? null) !== null)
 }
 
 /** The record that breaks a rule, and the record as the rule reads it: with values of the baseline or defaults. */
@@ -76,19 +75,18 @@ interface RuleContext {
 
 /** Returns the warning of an update that omits a field whose documented default would break the rule. */
 function defaultsConflict(rule: PreparedRule, defaults: Fields, valid: Fields, context: RuleContext): readonly Issue[] {
-  const read: Record<string, unknown> = { ...defaults }
   let sent = 0
-  for (const name of rule.fields) {
-    const value = valid[name]
-    if (value === undefined) continue
-    read[name] = value
-    sent++
-  }
+  for (const { valueIn } of rule.fields) if (valueIn(valid) !== undefined) sent++
   if (sent === 0 || sent === rule.fields.length) return noIssues
+  const read: Record<string, unknown> = { ...defaults }
+  for (const { name, valueIn } of rule.fields) {
+    const value = valueIn(valid)
+    if (value !== undefined) read[name] = value
+  }
   const params = brokenParams(rule, read, read)
-  const field = rule.fields.find((name) => valid[name] === undefined && read[name] !== undefined)
-  if (params === undefined || field === undefined) return noIssues
-  const conflict = { ...params, rule: rule.code, field, default: read[field] }
+  const omitted = rule.fields.find(({ name, valueIn }) => valueIn(valid) === undefined && read[name] !== undefined)
+  if (params === undefined || omitted === undefined) return noIssues
+  const conflict = { ...params, rule: rule.code, field: omitted.name, default: read[omitted.name] }
   return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { ...context, read })
 }
 
@@ -99,33 +97,38 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: R
   const placeIn = (field: string) => placeNamed(inner?.[0] === field ? inner.join('.') : field)
   const severity = rule.severity === 'error' ? (ruleSeverityOf?.(rule, record) ?? 'error') : 'warning'
   const lacking =
-    read === record ? noFields : fields.filter((name) => record[name] === undefined && read[name] !== undefined)
-  const fromBaseline = baseline === undefined ? noFields : lacking.filter((name) => valid.includes(name))
+    read === record
+      ? noFields
+      : fields.filter(({ valueIn }) => valueIn(record) === undefined && valueIn(read) !== undefined)
+  const isLacking = (field: string): boolean => lacking.some(({ name }) => name === field)
+  const fromBaseline = baseline === undefined ? noFields : lacking.filter((field) => valid.includes(field))
   const content = {
     code: rule.code,
     params: Object.freeze(
-      fromBaseline.length === 0 ? params : { ...params, fromBaseline: fromBaseline.map((name) => placeIn(name).label) },
+      fromBaseline.length === 0
+        ? params
+        : { ...params, fromBaseline: fromBaseline.map(({ name }) => placeIn(name).label) },
     ),
     message(label: string, _isWhole: boolean, name: NameOf): string {
       const named = (field: string): string => name(placeIn(field).path, placeIn(field).label)
       if (lacking.length === 0) return `${label} ${rule.message(params, named)}`
       const origin = (field: string): string => (baseline?.stored.has(field) === true ? 'stored' : 'default')
-      const start = lacking.includes(at) ? `The ${origin(at)} ${label}${inWords(read[at], schema, at)}` : label
+      const start = isLacking(at) ? `The ${origin(at)} ${label}${inWords(read[at], schema, at)}` : label
       const text = rule.message(params, (field) =>
-        lacking.includes(field) ? `the ${origin(field)} ${named(field)}` : named(field),
+        isLacking(field) ? `the ${origin(field)} ${named(field)}` : named(field),
       )
       const omitted = baseline === undefined ? lacking.at(0) : undefined
-      return omitted === undefined ? `${start} ${text}` : `${start} ${text} Send ${named(omitted)}, too.`
+      return omitted === undefined ? `${start} ${text}` : `${start} ${text} Send ${named(omitted.name)}, too.`
     },
   }
   const others: Place[] = []
-  for (const name of fields) if (name !== at && record[name] !== undefined) others.push(placeIn(name))
+  for (const { name, valueIn } of fields) if (name !== at && valueIn(record) !== undefined) others.push(placeIn(name))
   const related = others.length === 0 ? undefined : others
   const places = rule.paths?.(read).slice(0, maxIssues).map(placeOf) ?? [placeIn(at)]
   return places.map((place) => createIssue({ severity, place, content, related }, options, within))
 }
 
-const noFields: readonly string[] = []
+const noFields: readonly RuleField[] = []
 
 /** Returns a number with its unit in parentheses; nothing for other values. */
 function inWords(value: unknown, { properties = {} }: JsonSchema, field: string): string {

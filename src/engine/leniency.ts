@@ -104,7 +104,9 @@ const valuesAt = (record: unknown, steps: readonly string[]): readonly unknown[]
 const unchangedRuleSeverity =
   ({ values }: Baseline) =>
   ({ valid }: PreparedRule, record: Fields): Severity =>
-    valid.every((name) => record[name] === undefined || isSame(record[name], values[name])) ? 'warning' : 'error'
+    valid.every(({ valueIn }) => valueIn(record) === undefined || isSame(valueIn(record), valueIn(values)))
+      ? 'warning'
+      : 'error'
 
 /** With `unchanged: 'accept'`, errors about values that equal the baseline's are warnings. */
 export function unchangedLeniency({ unchanged, baseline }: ResolvedOptions): Leniency {

@@ -2,18 +2,21 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path, Severity } from '../issues/issue.ts'
 import type { RuleCode, RuleParams } from '../issues/rule-params.ts'
 import type { Fields } from '../schema/read-parts.ts'
+import { type Loads, monitorLoads } from './monitor-loads.ts'
 
 /**
  * Returns a function that defines a rule about fields of `All`. The parameter type of `check` has only the fields in
  * `reads` and `readsIfPresent`.
  */
-export function defineRule<All>(): DefineRule<All> {
-  const defaults = { reads: [], readsIfPresent: [], inner: undefined, paths: undefined }
+export function defineRule<All>(loads?: Loads<keyof All>): DefineRule<All> {
+  const defaults = { reads: [], readsIfPresent: [], inner: undefined, paths: undefined, loads }
   return (definition) => ({ ...defaults, ...definition })
 }
 
 /** Defines a rule about the fields of an update. */
-export const defineMonitorRule: DefineRule<IcmpMonitorUpdate> = /* @__PURE__ */ defineRule()
+type MonitorFields = Pick<IcmpMonitorUpdate, keyof typeof monitorLoads>
+
+export const defineMonitorRule: DefineRule<MonitorFields> = /* @__PURE__ */ defineRule<MonitorFields>(monitorLoads)
 
 /**
  * Returns the name of a field in a message: its label, after `the stored` or `the default` if the field is missing in
@@ -30,6 +33,8 @@ export interface Rule<Code extends RuleCode = RuleCode> {
   readonly reads: readonly string[]
   /** The fields that may be missing. If present, they must be valid and not null. */
   readonly readsIfPresent: readonly string[]
+  /** Returns the value of each field, if the speed of the rule matters. */
+  readonly loads: Loads | undefined
   /** The nested field that the rule reads, such as `pingCount` in `request`, if it reads no other field there. */
   readonly inner: readonly [field: string, inside: string] | undefined
   /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
@@ -52,28 +57,43 @@ interface WithPaths {
   paths(fields: Fields): readonly Path[]
 }
 
+/** A field that a rule names. */
+export interface RuleField {
+  readonly name: string
+  /** Returns the value of the field in a record. */
+  readonly valueIn: (record: Fields) => unknown
+}
+
 /** A rule with what is derived from it once. All of them have the same shape, on which the loop over rules is fast. */
 export interface PreparedRule extends Omit<Rule, 'code'> {
   /** The code of the issue. */
   readonly code: string
   readonly severity: Severity
   /** The fields without which the rule is silent. */
-  readonly needs: readonly string[]
+  readonly needs: readonly RuleField[]
+  /** The fields of `readsIfPresent`. */
+  readonly optional: readonly RuleField[]
   /** The fields that must be valid, if present. */
-  readonly valid: readonly string[]
+  readonly valid: readonly RuleField[]
   /** All fields that the rule names. */
-  readonly fields: readonly string[]
+  readonly fields: readonly RuleField[]
   /** The documented defaults of these fields, or undefined. Only errors of updates have them. */
   readonly defaults: Fields | undefined
 }
 
 export const preparedRules = (rules: readonly Rule[], severity: Severity, defaults?: Fields): readonly PreparedRule[] =>
   rules.map((rule) => {
-    const valid = [...rule.reads, ...rule.readsIfPresent]
-    const only = valid.includes(rule.at) ? [] : [rule.at]
+    const fieldNamed = (name: string): RuleField => ({
+      name,
+      valueIn: rule.loads?.[name] ?? ((record) => record[name]),
+    })
+    const reads = rule.reads.map(fieldNamed)
+    const optional = rule.readsIfPresent.map(fieldNamed)
+    const valid = [...reads, ...optional]
+    const only = valid.some(({ name }) => name === rule.at) ? [] : [fieldNamed(rule.at)]
     const fields = [...valid, ...only]
-    const own = defaults && Object.fromEntries(fields.map((name) => [name, defaults[name]]))
-    return { ...rule, severity, needs: [...rule.reads, ...only], valid, fields, defaults: own }
+    const own = defaults && Object.fromEntries(fields.map(({ name }) => [name, defaults[name]]))
+    return { ...rule, severity, needs: [...reads, ...only], optional, valid, fields, defaults: own }
   })
 
 /** The fields of an item that rules read; undefined if the item is not an object. */

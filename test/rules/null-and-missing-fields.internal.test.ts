@@ -26,7 +26,7 @@ function exampleOf({ code, needs }: PreparedRule): object {
   // Two rules share a code, so an example may have the field of the other rule.
   return Object.fromEntries([
     ...Object.entries(first),
-    ...needs.filter((name) => !(name in first)).map((name) => [name, 4]),
+    ...needs.filter(({ name }) => !(name in first)).map(({ name }) => [name, 4]),
   ])
 }
 
@@ -36,12 +36,12 @@ describe.each(rules.map((rule) => [`${rule.code} at ${rule.at}`, rule] as const)
   it('reports the example of its documentation', () => expect(reported(rule, broken)).toEqual([rule.code]))
 
   it('reports nothing if one of its fields is null', () => {
-    for (const name of rule.fields) expect(reported(rule, { ...broken, [name]: null }), name).toEqual([])
+    for (const { name } of rule.fields) expect(reported(rule, { ...broken, [name]: null }), name).toEqual([])
   })
 
   it('reports nothing if a field that it needs is missing', () => {
     const needed = errorRules.includes(rule.code) ? rule.fields : rule.needs
-    for (const name of needed) expect(reported(rule, { ...broken, [name]: undefined }), name).toEqual([])
+    for (const { name } of needed) expect(reported(rule, { ...broken, [name]: undefined }), name).toEqual([])
   })
 })
 
