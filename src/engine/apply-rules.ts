@@ -17,13 +17,14 @@ export function applyRules(rules: readonly PreparedRule[], record: Fields, silen
   const { baseline } = scope.options
   const read = baseline === undefined ? record : filled(record, baseline.values)
   const valid = silent.length === 0 ? read : withNulls(read, silent)
+  const context = { record, read, scope }
   const issues: Issue[] = []
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, record)) continue
     const params = brokenParams(rule, read, valid)
-    if (params !== undefined) for (const issue of issuesOf(rule, params, { record, read, scope })) issues.push(issue)
+    if (params !== undefined) for (const issue of issuesOf(rule, params, context)) issues.push(issue)
     else if (rule.defaults !== undefined && baseline === undefined)
-      for (const issue of defaultsConflict(rule, rule.defaults, valid, { record, read, scope })) issues.push(issue)
+      for (const issue of defaultsConflict(rule, rule.defaults, valid, context)) issues.push(issue)
   }
   return issues
 }
@@ -63,7 +64,13 @@ function filled(record: Fields, values: Fields): Fields {
 
 /** Returns whether a record itself has one of the fields of a rule. Otherwise the rule is silent. */
 function isSent(rule: PreparedRule, record: Fields): boolean {
-  return rule.fields.some(({ valueIn }) => (valueIn(record) ?? null) !== null)
+  for (const { valueIn } of rule.fields) if ((valueIn(record) ?? null) !== null) return true
+  return false
+}
+
+function firstMissing(fields: readonly RuleField[], record: Fields): RuleField | undefined {
+  for (const field of fields) if (field.valueIn(record) === undefined) return field
+  return undefined
 }
 
 /** The record that breaks a rule, and the record as the rule reads it: with values of the baseline or defaults. */
@@ -75,17 +82,15 @@ interface RuleContext {
 
 /** Returns the warning of an update that omits a field whose documented default would break the rule. */
 function defaultsConflict(rule: PreparedRule, defaults: Fields, valid: Fields, context: RuleContext): readonly Issue[] {
-  let sent = 0
-  for (const { valueIn } of rule.fields) if (valueIn(valid) !== undefined) sent++
-  if (sent === 0 || sent === rule.fields.length) return noIssues
+  const omitted = firstMissing(rule.omittable, valid)
+  if (omitted === undefined || !isSent(rule, valid)) return noIssues
   const read: Record<string, unknown> = { ...defaults }
   for (const { name, valueIn } of rule.fields) {
     const value = valueIn(valid)
     if (value !== undefined) read[name] = value
   }
   const params = brokenParams(rule, read, read)
-  const omitted = rule.fields.find(({ name, valueIn }) => valueIn(valid) === undefined && read[name] !== undefined)
-  if (params === undefined || omitted === undefined) return noIssues
+  if (params === undefined) return noIssues
   const conflict = { ...params, rule: rule.code, field: omitted.name, default: read[omitted.name] }
   return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { ...context, read })
 }

@@ -77,6 +77,8 @@ export interface PreparedRule extends Omit<Rule, 'code'> {
   readonly valid: readonly RuleField[]
   /** All fields that the rule names. */
   readonly fields: readonly RuleField[]
+  /** Those of them that have a documented default. */
+  readonly omittable: readonly RuleField[]
   /** The documented defaults of these fields, or undefined. Only errors of updates have them. */
   readonly defaults: Fields | undefined
 }
@@ -93,7 +95,8 @@ export const preparedRules = (rules: readonly Rule[], severity: Severity, defaul
     const only = valid.some(({ name }) => name === rule.at) ? [] : [fieldNamed(rule.at)]
     const fields = [...valid, ...only]
     const own = defaults && Object.fromEntries(fields.map(({ name }) => [name, defaults[name]]))
-    return { ...rule, severity, needs: [...reads, ...only], optional, valid, fields, defaults: own }
+    const omittable = fields.filter(({ name }) => own?.[name] !== undefined)
+    return { ...rule, severity, needs: [...reads, ...only], optional, valid, fields, omittable, defaults: own }
   })
 
 /** The fields of an item that rules read; undefined if the item is not an object. */
