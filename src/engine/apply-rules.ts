@@ -16,44 +16,35 @@ import type { Scope } from './body.ts'
 export function applyRules(rules: readonly PreparedRule[], record: Fields, silent: Silent, scope: Scope): Issue[] {
   const { baseline } = scope.options
   const read = baseline === undefined ? record : filled(record, baseline.values)
-  const valid = silent.length === 0 ? read : withNulls(read, silent)
   const context = { record, read, scope }
   const issues: Issue[] = []
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, record)) continue
-    const params = brokenParams(rule, read, valid)
+    if (silent.length > 0 && rule.valid.some(({ name }) => silent.includes(name))) continue
+    const params = brokenParams(rule, read)
     if (params !== undefined) for (const issue of issuesOf(rule, params, context)) issues.push(issue)
     else if (rule.defaults !== undefined && baseline === undefined)
-      for (const issue of defaultsConflict(rule, rule.defaults, valid, context)) issues.push(issue)
+      for (const issue of defaultsConflict(rule, rule.defaults, context)) issues.push(issue)
   }
   return issues
 }
 
 /** Returns whether a valid record breaks none of the rules. */
 export function satisfiesAll(rules: readonly PreparedRule[], record: Fields): boolean {
-  for (const rule of rules) if (brokenParams(rule, record, record) !== undefined) return false
-  return true
+  return rules.every((rule) => brokenParams(rule, record) === undefined)
 }
 
-/** Returns the params of a rule's issue; undefined if it is kept or silent. `valid` has null for each silent field. */
-function brokenParams(rule: PreparedRule, read: Fields, valid: Fields): object | undefined {
-  for (const { valueIn } of rule.needs) {
+/** Returns the params of a rule's issue; undefined if the rule is kept, or silent because it lacks a field. */
+function brokenParams(rule: PreparedRule, read: Fields): object | undefined {
+  for (const { valueIn, isNeeded } of rule.fields) {
     const value = valueIn(read)
-    if (value === undefined || value === null) return undefined
+    if (value === null || (value === undefined && isNeeded)) return undefined
   }
-  for (const { valueIn } of read === valid ? rule.optional : rule.valid) if (valueIn(valid) === null) return undefined
-  return rule.check(valid)
+  return rule.check(read)
 }
 
 /** The names of fields that make rules silent. */
 type Silent = readonly (string | undefined)[]
-
-/** Returns a copy of a record with null for the given fields. */
-function withNulls(record: Fields, names: Silent): Fields {
-  const copy: Record<string, unknown> = { ...record }
-  for (const name of names) if (name !== undefined) copy[name] = null
-  return copy
-}
 
 /** Returns a copy of a record with other values for the fields that it lacks. */
 function filled(record: Fields, values: Fields): Fields {
@@ -63,15 +54,8 @@ function filled(record: Fields, values: Fields): Fields {
 }
 
 /** Returns whether a record itself has one of the fields of a rule. Otherwise the rule is silent. */
-function isSent(rule: PreparedRule, record: Fields): boolean {
-  for (const { valueIn } of rule.fields) if ((valueIn(record) ?? null) !== null) return true
-  return false
-}
-
-function firstMissing(fields: readonly RuleField[], record: Fields): RuleField | undefined {
-  for (const field of fields) if (field.valueIn(record) === undefined) return field
-  return undefined
-}
+const isSent = ({ fields }: PreparedRule, record: Fields): boolean =>
+  fields.some(({ valueIn }) => (valueIn(record) ?? null) !== null)
 
 /** The record that breaks a rule, and the record as the rule reads it: with values of the baseline or defaults. */
 interface RuleContext {
@@ -81,15 +65,16 @@ interface RuleContext {
 }
 
 /** Returns the warning of an update that omits a field whose documented default would break the rule. */
-function defaultsConflict(rule: PreparedRule, defaults: Fields, valid: Fields, context: RuleContext): readonly Issue[] {
-  const omitted = firstMissing(rule.omittable, valid)
-  if (omitted === undefined || !isSent(rule, valid)) return noIssues
+function defaultsConflict(rule: PreparedRule, defaults: Fields, context: RuleContext): readonly Issue[] {
+  const { record } = context
+  const omitted = rule.fields.find(({ name, valueIn }) => valueIn(record) === undefined && defaults[name] !== undefined)
+  if (omitted === undefined || !isSent(rule, record)) return noIssues
   const read: Record<string, unknown> = { ...defaults }
   for (const { name, valueIn } of rule.fields) {
-    const value = valueIn(valid)
+    const value = valueIn(record)
     if (value !== undefined) read[name] = value
   }
-  const params = brokenParams(rule, read, read)
+  const params = brokenParams(rule, read)
   if (params === undefined) return noIssues
   const conflict = { ...params, rule: rule.code, field: omitted.name, default: read[omitted.name] }
   return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { ...context, read })
@@ -101,29 +86,22 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: R
   const { at, fields, valid, inner } = rule
   const placeIn = (field: string) => placeNamed(inner?.[0] === field ? inner.join('.') : field)
   const severity = rule.severity === 'error' ? (ruleSeverityOf?.(rule, record) ?? 'error') : 'warning'
-  const lacking =
-    read === record
-      ? noFields
-      : fields.filter(({ valueIn }) => valueIn(record) === undefined && valueIn(read) !== undefined)
-  const isLacking = (field: string): boolean => lacking.some(({ name }) => name === field)
-  const fromBaseline = baseline === undefined ? noFields : lacking.filter((field) => valid.includes(field))
+  const lacking = read === record ? noFields : namesOf(fields, record, read)
+  const fromBaseline = baseline === undefined ? noFields : namesOf(valid, record, read)
   const content = {
     code: rule.code,
     params: Object.freeze(
-      fromBaseline.length === 0
-        ? params
-        : { ...params, fromBaseline: fromBaseline.map(({ name }) => placeIn(name).label) },
+      fromBaseline.length === 0 ? params : { ...params, fromBaseline: fromBaseline.map((name) => placeIn(name).label) },
     ),
     message(label: string, _isWhole: boolean, name: NameOf): string {
       const named = (field: string): string => name(placeIn(field).path, placeIn(field).label)
-      if (lacking.length === 0) return `${label} ${rule.message(params, named)}`
       const origin = (field: string): string => (baseline?.stored.has(field) === true ? 'stored' : 'default')
-      const start = isLacking(at) ? `The ${origin(at)} ${label}${inWords(read[at], schema, at)}` : label
+      const start = lacking.includes(at) ? `The ${origin(at)} ${label}${inWords(read[at], schema, at)}` : label
       const text = rule.message(params, (field) =>
-        isLacking(field) ? `the ${origin(field)} ${named(field)}` : named(field),
+        lacking.includes(field) ? `the ${origin(field)} ${named(field)}` : named(field),
       )
       const omitted = baseline === undefined ? lacking.at(0) : undefined
-      return omitted === undefined ? `${start} ${text}` : `${start} ${text} Send ${named(omitted.name)}, too.`
+      return omitted === undefined ? `${start} ${text}` : `${start} ${text} Send ${named(omitted)}, too.`
     },
   }
   const others: Place[] = []
@@ -133,7 +111,11 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: R
   return places.map((place) => createIssue({ severity, place, content, related }, options, within))
 }
 
-const noFields: readonly RuleField[] = []
+const noFields: readonly string[] = []
+
+/** Returns the names of the fields that a record lacks, but not the record as a rule reads it. */
+const namesOf = (fields: readonly RuleField[], record: Fields, read: Fields): readonly string[] =>
+  fields.flatMap(({ name, valueIn }) => (valueIn(record) === undefined && valueIn(read) !== undefined ? [name] : []))
 
 /** Returns a number with its unit in parentheses; nothing for other values. */
 function inWords(value: unknown, { properties = {} }: JsonSchema, field: string): string {

@@ -1,6 +1,6 @@
-import { createIssue, noIssues } from '../issues/create-issue.ts'
+import { createIssue } from '../issues/create-issue.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
-import { keywordContent, generalContent, type ContentOf } from '../issues/keyword-content.ts'
+import { keywordContent, generalContent, type KeywordContent } from '../issues/keyword-content.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
 import { isObject } from '../schema/json-type.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
@@ -12,20 +12,19 @@ import type { Scope } from './body.ts'
 
 /** Returns the issues of Ajv's errors in our words. Of many, only those that can be in a result. */
 export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Scope): readonly Issue[] {
-  if (causes.length === 0) return noIssues
   const { schema, options, within } = scope
   const { maxIssues } = options
   const kept = causes.length > maxIssues ? firstInOrder(causes, schema, maxIssues) : causes
   return kept.map(({ severity, path, location, error }) => {
-    const { schema: part, place = placeOf(path), contentOf } = location
+    const { schema: part, place = placeOf(path), content: known } = location
     const isWhole = path.length === 0 && typeof within.at(-1) !== 'number'
     const content =
-      contentOf?.(valueAt(record, path), severity, isWhole) ?? generalContent(error.keyword, part, error.params)
+      typeof known === 'function'
+        ? known(valueAt(record, path), severity, isWhole)
+        : (known ?? generalContent(error.keyword, part, error.params))
     return createIssue({ severity, place, content, related: undefined }, options, within)
   })
 }
-
-const noCauses: readonly Cause[] = []
 
 /** An error of Ajv that becomes an issue. */
 export interface Cause {
@@ -40,7 +39,6 @@ export interface Cause {
  * such a value one after the other.
  */
 export function causesOf(errors: readonly CheckError[], record: unknown, scope: Scope): readonly Cause[] {
-  if (errors.length === 0) return noCauses
   const { schema, severityOf, options } = scope
   const locations = locationsIn(schema)
   const causes: Cause[] = []
@@ -83,7 +81,7 @@ export interface Location {
   /** The place of the value; undefined if its path contains an index, which differs for each item. */
   readonly place: Place | undefined
   /** If undefined, the content differs for each error. */
-  readonly contentOf: ContentOf | undefined
+  readonly content: KeywordContent | undefined
 }
 
 type Locations = Map<string, Location>
@@ -120,7 +118,7 @@ function newLocation(schema: JsonSchema, { keyword, schemaPath, params }: CheckE
   const names = steps.filter((step) => step !== undefined)
   const place = names.length === steps.length ? placeOf(Object.freeze(names)) : undefined
   const target = part ?? schema
-  return { schema: target, steps, place, contentOf: keywordContent(keyword, target, params) }
+  return { schema: target, steps, place, content: keywordContent(keyword, target, params) }
 }
 
 function pathOf({ steps }: Location, instancePath: string): Path {

@@ -8,13 +8,14 @@ import type { Severity } from './issue.ts'
 import { suggestValue } from './suggestion.ts'
 
 /**
- * Returns the content of an issue about a value, made once for all values with the same content. `isWhole` is true for
- * a whole body, which can be JSON text by mistake.
+ * The content of the issues about a keyword of a schema. A function returns that for a value, made once for all values
+ * with the same content; `isWhole` is true for a whole body, which can be JSON text by mistake.
  */
-export type ContentOf = (value: unknown, severity: Severity, isWhole: boolean) => AnyIssueContent
+export type KeywordContent =
+  AnyIssueContent | ((value: unknown, severity: Severity, isWhole: boolean) => AnyIssueContent)
 
-/** Returns the contents of issues about a keyword of a schema; undefined for a keyword without words of its own. */
-export const keywordContent = (keyword: string, schema: JsonSchema, params: AjvParams): ContentOf | undefined =>
+/** Returns the content of issues about a keyword of a schema; undefined for a keyword without words of its own. */
+export const keywordContent = (keyword: string, schema: JsonSchema, params: AjvParams): KeywordContent | undefined =>
   words[keyword]?.(schema, params)
 
 /** Returns the content of an issue about a keyword without words of its own. */
@@ -30,17 +31,12 @@ type AjvParams = Readonly<Record<string, unknown>>
 const content = (code: string, params: object, message: MessageText): AnyIssueContent =>
   deepFrozen({ code, params, message })
 
-const always =
-  (only: AnyIssueContent): ContentOf =>
-  () =>
-    only
-
-type Words = (schema: JsonSchema, params: AjvParams) => ContentOf
+type Words = (schema: JsonSchema, params: AjvParams) => KeywordContent
 
 const missing =
   (keyword: string): Words =>
   (_schema, { missingProperty }) =>
-    always(content(keyword, { missing: missingProperty }, 'is missing.'))
+    content(keyword, { missing: missingProperty }, 'is missing.')
 
 const bound =
   (keyword: 'minimum' | 'maximum' | 'exclusiveMinimum', words: string): Words =>
@@ -48,13 +44,13 @@ const bound =
     const { [keyword]: limit = 0 } = schema
     const unit = unitOf(schema)
     const params = { [keyword]: limit, ...(unit && { unit }) }
-    return always(content(keyword, params, `must be ${words} ${limit}${unit ? ` ${unit}` : ''}.`))
+    return content(keyword, params, `must be ${words} ${limit}${unit ? ` ${unit}` : ''}.`)
   }
 
 const size =
   (keyword: 'minLength' | 'maxLength' | 'maxItems', words: string, noun: string): Words =>
   ({ [keyword]: limit = 0 }) =>
-    always(content(keyword, { [keyword]: limit }, `must have ${words} ${limit} ${noun}${limit === 1 ? '' : 's'}.`))
+    content(keyword, { [keyword]: limit }, `must have ${words} ${limit} ${noun}${limit === 1 ? '' : 's'}.`)
 
 /** The words of each keyword. A keyword without words has a general message. */
 const words: Readonly<Record<string, Words>> = /* @__PURE__ */ ownProperties({
@@ -88,11 +84,9 @@ const words: Readonly<Record<string, Words>> = /* @__PURE__ */ ownProperties({
   maxLength: /* @__PURE__ */ size('maxLength', 'at most', 'character'),
   maxItems: /* @__PURE__ */ size('maxItems', 'at most', 'item'),
   pattern: ({ pattern, examples = [] }: JsonSchema) =>
-    always(
-      examples.length === 0
-        ? content('pattern', { pattern }, 'has the wrong form.')
-        : content('pattern', { pattern, example: String(examples[0]) }, `must look like ${alternatives(examples)}.`),
-    ),
+    examples.length === 0
+      ? content('pattern', { pattern }, 'has the wrong form.')
+      : content('pattern', { pattern, example: String(examples[0]) }, `must look like ${alternatives(examples)}.`),
   format({ format = 'date' }: JsonSchema) {
     const { shape, words } = formatWords[format]
     const invalid = content('format', { format }, `must be a ${words}.`)

@@ -60,6 +60,8 @@ interface WithPaths {
 /** A field that a rule names. */
 export interface RuleField {
   readonly name: string
+  /** Whether the rule is silent if the field is missing. It is always silent if the field is null. */
+  readonly isNeeded: boolean
   /** Returns the value of the field in a record. */
   readonly valueIn: (record: Fields) => unknown
 }
@@ -69,34 +71,28 @@ export interface PreparedRule extends Omit<Rule, 'code'> {
   /** The code of the issue. */
   readonly code: string
   readonly severity: Severity
-  /** The fields without which the rule is silent. */
-  readonly needs: readonly RuleField[]
-  /** The fields of `readsIfPresent`. */
-  readonly optional: readonly RuleField[]
   /** The fields that must be valid, if present. */
   readonly valid: readonly RuleField[]
   /** All fields that the rule names. */
   readonly fields: readonly RuleField[]
-  /** Those of them that have a documented default. */
-  readonly omittable: readonly RuleField[]
   /** The documented defaults of these fields, or undefined. Only errors of updates have them. */
   readonly defaults: Fields | undefined
 }
 
 export const preparedRules = (rules: readonly Rule[], severity: Severity, defaults?: Fields): readonly PreparedRule[] =>
   rules.map((rule) => {
-    const fieldNamed = (name: string): RuleField => ({
+    const field = (name: string, isNeeded: boolean): RuleField => ({
       name,
+      isNeeded,
       valueIn: rule.loads?.[name] ?? ((record) => record[name]),
     })
-    const reads = rule.reads.map(fieldNamed)
-    const optional = rule.readsIfPresent.map(fieldNamed)
-    const valid = [...reads, ...optional]
-    const only = valid.some(({ name }) => name === rule.at) ? [] : [fieldNamed(rule.at)]
-    const fields = [...valid, ...only]
+    const valid = [
+      ...rule.reads.map((name) => field(name, true)),
+      ...rule.readsIfPresent.map((name) => field(name, false)),
+    ]
+    const fields = valid.some(({ name }) => name === rule.at) ? valid : [...valid, field(rule.at, true)]
     const own = defaults && Object.fromEntries(fields.map(({ name }) => [name, defaults[name]]))
-    const omittable = fields.filter(({ name }) => own?.[name] !== undefined)
-    return { ...rule, severity, needs: [...reads, ...only], optional, valid, fields, omittable, defaults: own }
+    return { ...rule, severity, valid, fields, defaults: own }
   })
 
 /** The fields of an item that rules read; undefined if the item is not an object. */

@@ -10,6 +10,6 @@ it('words a keyword without words of its own with the value of the keyword, if t
 
 it('words a pattern without examples, and a field that another one requires', () => {
   const missing = keywordContent('dependentRequired', {}, { missingProperty: 'port' })
-  expect(missing?.(undefined, 'error', false)).toMatchObject({ params: { missing: 'port' }, message: 'is missing.' })
-  expect(keywordContent('pattern', { pattern: 'a' }, {})?.('b', 'error', false).message).toBe('has the wrong form.')
+  expect(missing).toMatchObject({ params: { missing: 'port' }, message: 'is missing.' })
+  expect(keywordContent('pattern', { pattern: 'a' }, {})).toMatchObject({ message: 'has the wrong form.' })
 })
