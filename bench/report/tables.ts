@@ -53,12 +53,15 @@ function outcome({ limit, aim = Infinity }: Limit, figure: number | undefined): 
 
 /** Returns the paragraph about speed and size in the project's README. */
 export function summary({ together, sizes, environment: { date, commit } }: Results): string {
-  const timeOf = (name: string): number => median(together['shapes-256']?.is[name] ?? [])
-  const share = Math.round((timeOf(ours) / timeOf(yardstick)) * 100)
+  const share = (way: 'is' | 'validate'): number => {
+    const timeOf = (name: string): number => median(together['full']?.[way][name] ?? [])
+    return Math.round((timeOf(ours) / timeOf(yardstick)) * 100)
+  }
   const size = Math.round((sizes[ours]?.validate.esbuild ?? 0) / 1000)
   const page = 'https://github.com/monitor-contract/monitor-contract/blob/main/bench/README.md'
   return [
-    `At commit ${commit} (${date}), \`is\` took ${share} % as long as \`JSON.parse\` of the same body.`,
+    `At commit ${commit} (${date}), \`is\` took ${share('is')} % and \`validate\` ${share('validate')} % as long as`,
+    '`JSON.parse` of the same full body; small bodies can take a larger share.',
     `A bundle with \`icmpMonitorUpdate\` was ${size} KB, minified and gzipped ([benchmark](${page})).`,
   ].join(' ')
 }

@@ -86,7 +86,7 @@ const signs = { add: '+', replace: '~', remove: '-' }
 
 const textOf = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
 
-/** Returns lines for a person who confirms the update, no secrets. */
+/** Returns lines for a person who confirms the update. `redact` shows unknown fields. */
 function linesOf(plan: UpdatePlan): readonly string[] {
   const { changes, omitted, uncertain, result } = redact(plan)
   // A field that only the service writes is never sent.
