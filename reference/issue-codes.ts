@@ -144,7 +144,7 @@ const otherCodes: readonly CodeFacts[] = [
   entry(
     'yaml-syntax',
     'The text is not valid YAML 1.2, has a tag outside the core schema or an alias that cannot be resolved, is nested ' +
-      'deeper than 200 levels, or repeats more than 200,000 values by aliases and merges. `params.reason` is the error ' +
+      'deeper than 200 levels, or aliases and merges repeat more than 200,000 values of the text. `params.reason` is the error ' +
       'code of the package `yaml`. Only `monitor-contract/yaml` reports this code. It is then the only issue of its ' +
       'document.',
     { contracts, at: 'the whole value' },

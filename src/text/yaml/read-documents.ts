@@ -5,7 +5,9 @@ import { faultMessage } from './syntax-fault.ts'
 
 /** Yields the documents of a text that have content, up to a document that is nested too deeply. */
 export function* readDocuments(text: string): Generator<LocatedDocument | Fault> {
-  const faultAt = (reason: string, [start, end]: readonly [number, number], detail = '', limit = text.length) => {
+  const growth = { left: 200_000 }
+  const visible = text.trimEnd()
+  const faultAt = (reason: string, [start, end]: readonly [number, number], detail = '', limit = visible.length) => {
     const offsets = insideText(text.slice(0, limit), { start, end })
     return { code: 'yaml-syntax', params: { reason }, message: faultMessage(reason, detail), ...offsets } as const
   }
@@ -30,11 +32,11 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
       const quote = openQuotes.get(error.pos[0])
       const pos = quote === undefined ? error.pos : ([quote, quote + 1] as const)
       // A missing end is found where the next document begins.
-      const limit = /^(?:Flow|Missing closing)/.test(error.message) ? range[1] : text.length
+      const limit = /^(?:Flow|Missing closing)/.test(error.message) ? range[1] : undefined
       yield faultAt(error.code, pos, (around ?? error).message, limit)
     } else if (hasContent(contents)) {
       try {
-        yield buildValue(contents, text, isEditable)
+        yield buildValue(contents, text, isEditable, growth)
       } catch (error) {
         if (!(error instanceof YAMLParseError)) throw error
         yield faultAt(error.code, error.pos, error.message)
