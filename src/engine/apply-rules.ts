@@ -87,11 +87,12 @@ function issuesOf(rule: PreparedRule, params: object, { record, read, scope }: R
   const placeIn = (field: string) => placeNamed(inner?.[0] === field ? inner.join('.') : field)
   const severity = rule.severity === 'error' ? (ruleSeverityOf?.(rule, record) ?? 'error') : 'warning'
   const lacking = read === record ? noFields : namesOf(fields, record, read)
-  const fromBaseline = baseline === undefined ? noFields : namesOf(valid, record, read)
+  const fromBaseline =
+    baseline === undefined ? noFields : namesOf(valid, record, read).map((name) => placeIn(name).label)
   const content = {
     code: rule.code,
     params: Object.freeze(
-      fromBaseline.length === 0 ? params : { ...params, fromBaseline: fromBaseline.map((name) => placeIn(name).label) },
+      fromBaseline.length === 0 ? params : { ...params, fromBaseline: Object.freeze(fromBaseline) },
     ),
     message(label: string, _isWhole: boolean, name: NameOf): string {
       const named = (field: string): string => name(placeIn(field).path, placeIn(field).label)

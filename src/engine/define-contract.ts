@@ -87,7 +87,7 @@ export function createContract(definition: Definition, hasAssert: boolean): obje
     schema,
     errorRules,
     createError: (path, content, resolved) =>
-      createIssue({ severity: 'error', place: placeOf(path), content, related: undefined }, resolved),
+      createIssue(deepFrozen({ severity: 'error', place: placeOf(path), content, related: undefined }), resolved),
   }
 
   return Object.freeze({

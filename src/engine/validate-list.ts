@@ -66,7 +66,7 @@ const brokenItems = (
           related: related.map((other) => placeOf([other, rule.at])),
           content: {
             code: rule.code,
-            params,
+            params: Object.freeze(params),
             message(_label, _isWhole, name) {
               const nameOf = (item: number): string => name([item], labelOf([item]))
               return `${nameOf(index)} ${rule.message(params, nameOf, (field) => name([index, field], field))}`

@@ -9,7 +9,7 @@ import type { PreparedRule } from '../rules/define-rule.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import type { Check, CheckError } from '../schema/check.ts'
 import { jsonTypeOf } from '../schema/json-type.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { deepFrozen, ownProperties } from '../schema/own-properties.ts'
 import { unread } from '../schema/read-parts.ts'
 import { applyRules } from './apply-rules.ts'
 import { checkRecord, isValid } from './check-record.ts'
@@ -102,13 +102,13 @@ const isMisspelt = (schema: JsonSchema, { keyword }: CheckError): boolean =>
 
 const wrongSpelling = (schema: JsonSchema, value: unknown): AnyIssueContent => ({
   code: 'type',
-  params: Object.freeze({ expected: typesIn(schema), received: jsonTypeOf(value) }),
+  params: deepFrozen({ expected: typesIn(schema), received: jsonTypeOf(value) }),
   message: spellingOf(schema)?.message ?? '',
 })
 
 const wrongForm = ({ expected, words }: Form, value: unknown): AnyIssueContent => ({
   code: 'type',
-  params: { expected, received: jsonTypeOf(unread(value)) },
+  params: deepFrozen({ expected, received: jsonTypeOf(unread(value)) }),
   message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${words}.`,
 })
 

@@ -22,7 +22,7 @@ export const keywordContent = (keyword: string, schema: JsonSchema, params: AjvP
 export function generalContent(keyword: string, schema: JsonSchema, params: AjvParams): AnyIssueContent {
   const rule: unknown = Reflect.get(schema, keyword)
   const shown = ['string', 'number', 'boolean'].includes(typeof rule) ? `: ${String(rule)}` : ''
-  return { code: keyword, params, message: `is invalid (${keyword}${shown}).` }
+  return content(keyword, params, `is invalid (${keyword}${shown}).`)
 }
 
 /** The params of an error of Ajv. */

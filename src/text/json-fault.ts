@@ -1,6 +1,6 @@
 import { printParseErrorCode, type ParseErrorCode } from 'jsonc-parser/lib/esm/main.js'
 import type { IssueParams, SyntaxExpectation, SyntaxFinding } from '../index.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { deepFrozen, ownProperties } from '../schema/own-properties.ts'
 import { insideText, maxDepth, type Fault } from './located.ts'
 
 export type JsonFault = Fault<'json-syntax', IssueParams['json-syntax']>
@@ -9,7 +9,7 @@ export type Expected = readonly [SyntaxExpectation, ...SyntaxExpectation[]]
 
 export const nestingFault = (start: number): JsonFault => ({
   code: 'json-syntax',
-  params: { expected: [], found: 'deep-nesting' },
+  params: deepFrozen({ expected: [], found: 'deep-nesting' }),
   message: `Values are nested more than ${maxDepth} levels deep.`,
   start,
   end: start + 1,
@@ -46,7 +46,7 @@ export function jsonFault(text: string, start: number, end: number, expected: Ex
   const found = findingAt(text, start, end, expected)
   const parts = expected.map((each) => words[each] ?? `"${each}"`)
   const message = `Expected ${parts.join(' or ')}${foundTexts[found]}.`
-  return { code: 'json-syntax', params: { expected, found }, message, ...insideText(text, { start, end }) }
+  return { code: 'json-syntax', params: deepFrozen({ expected, found }), message, ...insideText(text, { start, end }) }
 }
 
 /** The words for an expected part of JSON. The message shows other punctuation marks in quotes. */

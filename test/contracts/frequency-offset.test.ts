@@ -47,7 +47,6 @@ describe.each(frequencies)('with a frequency of %i', (frequency) => {
 
 it.each(frequencies)('frequencyOffsetRange returns the offsets that frequency %i allows', (frequency) => {
   const range = frequencyOffsetRange(frequency)
-  if (range.kind === 'values') expect(Object.isFrozen(range.values)).toBe(true)
   expect(
     offsets.filter((offset) =>
       range.kind === 'values' ? range.values.includes(offset) : range.minimum <= offset && offset <= range.maximum,

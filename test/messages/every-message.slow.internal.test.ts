@@ -133,6 +133,7 @@ it.each(Object.entries(ways))('%s reports every code of every contract with the 
   for (const given of cases) {
     const issues = report(given, codesAsMessages) ?? []
     expect(issues.map(({ message }) => message)).toEqual(issues.map(({ code }) => `<${code}>`))
+    expect(issues.flatMap(({ params }) => [params, ...Object.values(params)]).every(Object.isFrozen)).toBe(true)
     for (const { code } of issues) reached.add(`${code} ${given.name}`)
   }
   expect(expected(way).filter((pair) => !reached.has(pair))).toEqual([])
