@@ -35,8 +35,8 @@ export interface Cause {
 }
 
 /**
- * Returns the causes of Ajv's errors, without the other errors about a value of a wrong type. Ajv lists errors about
- * such a value one after the other.
+ * Returns the causes of Ajv's errors, without the other errors about a value of a wrong type. Ajv lists them directly
+ * after the error about the type.
  */
 export function causesOf(errors: readonly CheckError[], record: unknown, scope: Scope): readonly Cause[] {
   const { schema, severityOf, options } = scope
@@ -47,10 +47,7 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
   for (const error of errors) {
     const { instancePath, keyword } = error
     if (instancePath === wrongType) continue
-    if (keyword === 'type') {
-      wrongType = instancePath
-      while (causes.at(-1)?.error.instancePath === instancePath) causes.pop()
-    }
+    if (keyword === 'type') wrongType = instancePath
     const location = locationOf(locations, schema, error)
     const path = location.place?.path ?? pathOf(location, instancePath)
     const severity = severityOf === undefined ? 'error' : severityOf(keyword, location.schema, path, record)
