@@ -89,6 +89,7 @@ const dependentRequired: CodeKeywordDefinition = {
 function withImports(code: string): string {
   const imports = new Set<string>()
   const body = code
+    .replaceAll('require("ajv/dist/runtime/ucs2length").default', "require('../schema/text-keywords.ts').ucs2length")
     .replaceAll(/const (\w+) = formats\W+([\w-]+).*;\n/g, (_all, name: string, format: string) => {
       imports.add(`import { is${capitalised(camelCase(format))} as ${name} } from '../schema/formats.ts'`)
       return ''
@@ -97,18 +98,11 @@ function withImports(code: string): string {
       imports.add(`import { ${exported} } from '${file}'`)
       return `const ${name} = ${exported};`
     })
-    .replaceAll(
-      /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
-      (_all, name: string, file: string) => {
-        if (file !== 'ucs2length')
-          throw new Error(`The checks must not need ajv/dist/runtime/${file}, as uniqueItems of objects does`)
-        imports.add(`import { ${file} } from '../schema/text-keywords.ts'`)
-        return `const ${name} = ${file};`
-      },
-    )
     .replaceAll(/(const pattern\d+ = )/g, '$1/* @__PURE__ */ ')
     // The table of `uniqueItems` must not find the name of a property that every object has, such as `__proto__`.
     .replaceAll(/(const indices\d+ = )\{\}/g, '$1Object.create(null)')
+  const unknown = /require\(.*\)/.exec(body)
+  if (unknown !== null) throw new Error(`The checks must not need ${unknown[0]}, as uniqueItems of objects does`)
   return `${[...imports].join('\n')}\n${body}`
 }
 

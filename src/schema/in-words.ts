@@ -16,19 +16,22 @@ export const unitWords: Readonly<Record<Unit, string>> = {
 
 const units: readonly Unit[] = ['ms', 's', 'min', '%']
 
-/** Returns the bounds of a number, text or list (only `maxItems`), if any: `at least 0, at most 100`. */
-export function boundsInWords(schema: JsonSchema): string {
-  const { minimum, exclusiveMinimum, maximum, minLength, maxLength, maxItems } = schema
-  return [
-    minimum !== undefined && `at least ${minimum}`,
-    exclusiveMinimum !== undefined && `greater than ${exclusiveMinimum}`,
-    maximum !== undefined && `at most ${maximum}`,
-    minLength !== undefined && `at least ${minLength} character${minLength === 1 ? '' : 's'}`,
-    maxLength !== undefined && `at most ${maxLength} characters`,
-    maxItems !== undefined && `at most ${maxItems} items`,
-  ]
-    .filter((bound) => bound !== false)
+/** Returns the bounds of a number, text or list, if any: `at least 0, at most 100`. */
+export const boundsInWords = (schema: JsonSchema): string =>
+  Object.entries(boundWords)
+    .flatMap(([keyword, words]) => (keyword in schema ? words(Number(Reflect.get(schema, keyword))) : []))
     .join(', ')
+
+const boundWords: Readonly<Record<string, (limit: number) => string>> = {
+  minimum: (limit) => `at least ${limit}`,
+  exclusiveMinimum: (limit) => `greater than ${limit}`,
+  maximum: (limit) => `at most ${limit}`,
+  exclusiveMaximum: (limit) => `less than ${limit}`,
+  multipleOf: (limit) => `a multiple of ${limit}`,
+  minLength: (limit) => `at least ${limit} character${limit === 1 ? '' : 's'}`,
+  maxLength: (limit) => `at most ${limit} characters`,
+  minItems: (limit) => `at least ${limit} item${limit === 1 ? '' : 's'}`,
+  maxItems: (limit) => `at most ${limit} items`,
 }
 
 /** Returns allowed values as a phrase, each value in JSON: `10, 20 or 30`, `"AND" or "OR"`. */

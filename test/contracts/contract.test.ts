@@ -19,10 +19,8 @@ describe.each(bodyNames)('%s', (name) => {
   const contract = main[name]
 
   it('is frozen, and its deeply frozen schema equals the document in schemas/', () => {
-    expect(Object.isFrozen(contract)).toBe(true)
     expect(contract.schema).toEqual(schemaOf(name))
-    expect(isDeepFrozen(contract.schema)).toBe(true)
-    expect(isDeepFrozen(contract['~standard'])).toBe(true)
+    expect(isDeepFrozen(contract)).toBe(true)
   })
 
   it('returns only data that a caller can change without changing later results', () => {

@@ -13,15 +13,18 @@ it('ships the code that Ajv compiles from the documents', () => {
 type Refusal = [part: JsonSchema, message: string]
 const object = { type: 'object' } as const
 const properties = { limit: { type: 'string' } } as const
-const keywords = ['minProperties', 'propertyNames', 'additionalProperties', 'allOf', 'not', 'contains']
+const keywords = ['minProperties', 'additionalProperties', 'allOf', 'not', 'contains', 'nullable', 'writeOnly']
+const names = ['größe', 'a/b', '0', '', '__proto__']
 
 it.each<Refusal>([
   // Keywords that list keys or have other schemas for a value, and names that pointers escape.
   ...keywords.map((name): Refusal => [{ ...object, [name]: false }, name]),
-  ...['größe', 'a/b', '0', ''].map((name): Refusal => [{ ...object, properties: { [name]: object } }, 'escaped']),
+  ...names.map((name): Refusal => [{ ...object, properties: { [name]: object } }, 'escaped']),
   [{ ...object, properties, required: ['limits'] }, 'part requires limits'],
   [{ ...object, properties, dependentRequired: { limit: ['name'] } }, 'part requires name'],
   [{ type: ['object', 'array'], properties, items: object }, 'part is an object or a list'],
+  [{ ...object, properties, required: ['limit'], dependentRequired: { limit: ['limit'] } }, 'requires limit twice'],
+  [{ type: 'array', items: { type: ['string', 'array'], minItems: 1 } }, 'An item has minItems without items'],
   [{ enum: [1] }, 'part has no type'],
 ])('refuses what records, read functions and pointers do not support: %j', (part, message) => {
   expect(() => bareSchema({ ...object, properties: { part } })).toThrow(message)

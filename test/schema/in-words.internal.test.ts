@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import { unitOf } from '../../src/schema/in-words.ts'
+import { boundsInWords, unitOf } from '../../src/schema/in-words.ts'
 
-it.each([
-  ['How long it takes. Unit: ms.', 'ms'],
-  ['Unit: ms. More is said.', undefined],
-])('a field that is described as "%s" has the unit %s', (description, unit) => {
-  expect(unitOf({ description })).toBe(unit)
+it('a unit is at the end of a description, and every bound has words', () => {
+  expect(unitOf({ description: 'How long it takes. Unit: ms. More is said.' })).toBeUndefined()
+  expect(boundsInWords({ ...{ multipleOf: 2 }, minItems: 1 })).toBe('a multiple of 2, at least 1 item')
 })
