@@ -2,8 +2,8 @@ import { issuesIn, printable, type FileIssue, type ReportEntry, type ReportRange
 
 /**
  * Returns the issues of files as workflow commands of GitHub Actions, one per line, which annotate the files of a pull
- * request. Print the text in a step of a workflow. The text is empty if there is no issue. Equal commands, such as those of
- * monitors that merge the same defaults, become one.
+ * request. Print the text in a step of a workflow. The text is empty if there is no issue. Equal commands, such as
+ * those of monitors that merge the same defaults, become one.
  *
  * The messages quote nothing from the files except field names and numbers. Control characters become U+FFFD.
  *
