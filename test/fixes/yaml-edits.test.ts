@@ -58,7 +58,6 @@ it('the edited text has the value of the fix, and everything else as it was', ()
             const isPlain =
               writing.shared === 0 &&
               !writing.hasTabLines &&
-              !/^\uFEFF(?:[^]*\n)?[ -]*\?/.test(text) &&
               (title !== 'Put it in quotes' || ('value' in rest && rest.value === spelling))
             for (const count of isPlain ? [all, plain] : [all]) {
               count.possible++

@@ -26,6 +26,8 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   const next = after && itemStart(after)
   if (isFlow(node)) return removingInFlow(text, { start, end, insert: '' }, commaIn(item), commaIn(after), next)
   if (isMap(node) && node.items.length === 1) return [{ start, end, insert: '{}' }]
+  // The key would come into the line of a byte order mark, where the package reads it otherwise.
+  if (next !== undefined && text[next] === '?' && /^\uFEFF[ -]*$/.test(text.slice(0, start))) return undefined
   const last = lineEnd(text, end)
   const nextLine = lineStart(text, last)
   // After a comment or an empty value, the package reads the tab of a line without content as indentation.

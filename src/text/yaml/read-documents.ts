@@ -11,9 +11,9 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
     const offsets = insideText(text.slice(0, limit), { start, end })
     return { code: 'yaml-syntax', params: { reason }, message: faultMessage(reason, detail), ...offsets } as const
   }
-  // The package reads a carriage return without a line feed as a part of the text around it, and a first key after
-  // `? ` otherwise if a byte order mark is before it.
-  const isEditable = !/\r(?!\n)|^\uFEFF(?:[^]*\n)?[ -]*\?/.test(text)
+  // The package reads a carriage return without a line feed as a part of the text around it, and a key after `? `
+  // otherwise if a byte order mark is in its line.
+  const isEditable = !/\r(?!\n)|^\uFEFF[ -]*\?/.test(text)
   let parsed: ReturnType<typeof parse>
   try {
     parsed = parse(text)
