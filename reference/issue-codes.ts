@@ -144,9 +144,9 @@ const otherCodes: readonly CodeFacts[] = [
   entry(
     'yaml-syntax',
     'The text is not valid YAML 1.2, has a tag outside the core schema or an alias that cannot be resolved, is nested ' +
-      'deeper than 200 levels, or aliases and merges repeat more than 200,000 values of the text. `params.reason` is the error ' +
-      'code of the package `yaml`. Only `monitor-contract/yaml` reports this code. It is then the only issue of its ' +
-      'document.',
+      'deeper than 200 levels, or aliases and merges add more than 200,000 values to the document, or 1,000,000 to the ' +
+      'text. `params.reason` is the error code of the package `yaml`. Only `monitor-contract/yaml` reports this code. ' +
+      'It is then the only issue of its document.',
     { contracts, at: 'the whole value' },
   ),
   entry('response-only-field', 'An update contains a field that only responses have, because the service sets it.', {

@@ -13,10 +13,10 @@ export interface SarifOptions {
 /**
  * Returns the issues of files as a SARIF 2.1.0 log, for code scanning.
  *
- * The log has a rule with help for each code that occurs, related locations, and the fixes that insert no other text
- * of a file than field names and numbers. The log quotes nothing else from the files. Equal results, such as those of
- * monitors that merge the same defaults, become one. Names of files become URI
- * references: `a b.json` becomes `a%20b.json`, and an absolute path becomes a `file:` URI.
+ * The log has a rule with help for each code that occurs, related locations, and the fixes that insert no other text of
+ * a file than field names and numbers. The log quotes nothing else from the files. Equal results, such as those of
+ * monitors that merge the same defaults, become one. Names of files become URI references: `a b.json` becomes
+ * `a%20b.json`, and an absolute path becomes a `file:` URI.
  *
  * @param entries Files, each with a result.
  * @param options The version for `tool.driver.version`.

@@ -44,27 +44,32 @@ export interface YamlField extends LocatedField {
   readonly item: CST.CollectionItem | undefined
 }
 
-/** How many more values aliases and merge keys can add to the documents of a text. */
-export interface Growth {
-  left: number
-}
+/** Maximum number of values that aliases and merge keys add to a document. */
+const maxAdded = 200_000
 
 /**
  * Builds the value of a document. An alias shares the value of its anchor.
  *
  * @param isEditable Whether the text can have edits.
- * @param growth Counts what the document adds.
+ * @param growth How many more values aliases and merge keys can add to the text.
  * @throws YAMLParseError for an alias or a merge key that is wrong, or that adds too much
  */
-export function buildValue(contents: ParsedNode, text: string, isEditable: boolean, growth: Growth): LocatedDocument {
+export function buildValue(
+  contents: ParsedNode,
+  text: string,
+  isEditable: boolean,
+  growth: { left: number },
+): LocatedDocument {
   /** The last anchored value of each name. Its value is undefined until it is complete. */
   const anchors = new Map<string, { value: YamlValue | undefined }>()
   const aliased = new Set<unknown>()
   const repeated: RepeatedKey[] = []
 
+  let added = 0
   function add(size: number, part: Offsets, what = 'aliases'): void {
+    added += size
     growth.left -= size
-    if (growth.left < 0) throw fault('RESOURCE_EXHAUSTION', part, what)
+    if (added > maxAdded || growth.left < 0) throw fault('RESOURCE_EXHAUSTION', part, what)
   }
 
   function build(node: ParsedNode, path: Path): YamlValue {

@@ -5,7 +5,7 @@ import { faultMessage } from './syntax-fault.ts'
 
 /** Yields the documents of a text that have content, up to a document that is nested too deeply. */
 export function* readDocuments(text: string): Generator<LocatedDocument | Fault> {
-  const growth = { left: 200_000 }
+  const growth = { left: 1_000_000 }
   const visible = text.trimEnd()
   const faultAt = (reason: string, [start, end]: readonly [number, number], detail = '', limit = visible.length) => {
     const offsets = insideText(text.slice(0, limit), { start, end })

@@ -7,10 +7,11 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
 
   const reasonOf = (text: string) => / (RESOURCE_EXHAUSTION .*)/.exec(found(`${valid}${text}`).join('\n'))?.[1]
   const times = (count: number, part: string) => part.repeat(count)
+  const aliases = (items: number, count: number) => `---\n[&a [${times(items, 'x,')}]${times(count, ',*a')}]\n`
 
   it.each<[string, (last: number) => string, string]>([
     ['scalars', (last) => `a: &a [${times(99, 'x,')}]\nb: [${times(1_999 + last, '*a,')}${times(100, '*b,')}]`, '*a'],
-    ['two documents', (last) => times(2, `---\na: &a [${times(99, '[],')}]\nb: [${times(999 + last, '*a,')}]\n`), '*a'],
+    ['six documents', (last) => times(5, aliases(99, 2_000)) + aliases(0, last - 1), '*a'],
     ['100 characters of a text', (last) => `a: &a ${times(9_900, 'x')}\nb: [${times(1_999 + last, '*a,')}]`, '*a'],
     [
       '100 characters of a key',
@@ -35,7 +36,7 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
         `a: ${times(39 + last, '{<<: ')}{${Array.from({ length: 4_999 }, (_, index) => `k${index}: x`).join()}}${times(39 + last, '}')}`,
       '{',
     ],
-  ])('aliases and merge keys add at most 200,000 values to a text: %s', (_title, text, part) => {
+  ])('aliases add at most 200,000 values to a document, 1,000,000 to a text: %s', (_title, text, part) => {
     const fits = text(1).replace(/(?:\*b,){100}/, '')
     expect(reasonOf(fits)).toBe(undefined)
     expect(reasonOf(text(2))?.startsWith(`RESOURCE_EXHAUSTION ${part}`)).toBe(true)
