@@ -7,15 +7,17 @@ import { type Loads, monitorLoads } from './monitor-loads.ts'
 /**
  * Returns a function that defines a rule about fields of `All`. The parameter type of `check` has only the fields in
  * `reads` and `readsIfPresent`.
+ *
+ * @param loads Returns the value of each field. If omitted, the rule loads it by its name, which takes longer.
  */
 export function defineRule<All>(loads?: Loads<keyof All>): DefineRule<All> {
   const defaults = { reads: [], readsIfPresent: [], inner: undefined, paths: undefined, loads }
   return (definition) => ({ ...defaults, ...definition })
 }
 
-/** Defines a rule about the fields of an update. */
 type MonitorFields = Pick<IcmpMonitorUpdate, keyof typeof monitorLoads>
 
+/** Defines a rule about the fields of an update. */
 export const defineMonitorRule: DefineRule<MonitorFields> = /* @__PURE__ */ defineRule<MonitorFields>(monitorLoads)
 
 /**
