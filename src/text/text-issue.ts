@@ -26,8 +26,11 @@ export interface TextScope {
   /** Whether the option `at` is given, so that the result is a list, and the steps of `at`. */
   readonly isList: boolean
   readonly steps: readonly string[]
-  /** How many characters the pointers of places, beyond 200 each, and the paths of further duplicate keys may have. */
-  readonly paths: { left: number }
+  /**
+   * How many more places, and issues, the results of the text may have. A place counts by the length of its pointer
+   * beyond 200 characters, and a duplicate key by that of its path.
+   */
+  readonly left: { places: number; issues: number }
   readonly rangeOf: (part: Offsets) => TextRange
 }
 

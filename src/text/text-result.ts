@@ -65,8 +65,9 @@ export type PlaceResult<T> = TextResult<T> & {
 export interface AtOption {
   /**
    * A JSON Pointer in which `*` stands for every item or key, such as `/monitors/*`: validates each value there. The
-   * result is then a list. If the names in the pointers of places would be much longer than the text, it has only the
-   * error `required`.
+   * result is then a list. If aliases or long names would make it much longer than the text, it has only the error
+   * `required`; or, after as many issues as the text has characters (or 200 times `maxIssues`), each further result
+   * has at most one error and one warning, and is `truncated`.
    */
   readonly at: string
 }

@@ -30,8 +30,9 @@ export function textScope(contract: unknown, text: unknown, options: unknown = {
   if (!steps) throw wrongOption('at', 'a JSON Pointer')
   const isList = at !== undefined
   const resolved = internals.resolve(others)
-  const paths = { left: Math.max(text.length, 200 * resolved.maxIssues) }
-  return { internals, text, options: resolved, isList, steps, paths, rangeOf: rangesIn(text) }
+  const most = Math.max(text.length, 200 * resolved.maxIssues)
+  const left = { places: most, issues: most }
+  return { internals, text, options: resolved, isList, steps, left, rangeOf: rangesIn(text) }
 }
 
 /** A result, with its place if the option `at` is given. */
@@ -40,12 +41,11 @@ type AnyResult = TextResult<unknown> & { readonly at?: string }
 /** Validates a document of a text. Returns one result; with the option `at`, one for each place. */
 export function validateDocument(document: LocatedDocument | Fault, scope: TextScope): readonly AnyResult[] {
   if (isFault(document)) return [resultAt('', resultOf(undefined, [faultIssue(document, scope)], scope), scope)]
-  const { steps, text, options, paths } = scope
+  const { steps, text, options, left } = scope
   const found = selectionsIn(document, steps)
-  // One long name above many places would make the list hundreds of times as long as its text.
-  const long = found.reduce((sum, { pointer }) => sum + Math.max(pointer.length - 200, 0), 0)
-  paths.left -= long
-  const selections = long > 0 && paths.left < 0 ? [] : found
+  // Aliases, or one long name above many places, could make the list hundreds of times as long as its text.
+  left.places -= found.reduce((sum, { pointer }) => sum + Math.max(pointer.length - 200, 1), 0)
+  const selections = left.places < 0 ? [] : found
   // Not by pointer: JavaScript engines store texts of more than 16,383 characters by their length alone.
   const repeated = new Map(selections.map(({ field }): [LocatedField, RepeatedKey[]] => [field, []]))
   const outside: RepeatedKey[] = []
@@ -54,26 +54,33 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   for (const key of document.repeated) {
     const around = fieldsTo(document.root, key.within.slice(0, steps.length)).at(steps.length)
     const keys = (around && repeated.get(around)) ?? outside
-    if (keys.length > 0 && (keys.length >= options.maxIssues || paths.left < 0)) isCut = true
+    if (keys.length > 0 && (keys.length >= options.maxIssues || left.issues < 0)) isCut = true
     else {
       keys.push(key)
-      paths.left -= [...key.within.slice(steps.length), key.name].join().length
+      left.issues -= [...key.within.slice(steps.length), key.name].join().length
     }
   }
   // Aliases can put one value in many places.
   const known = new Map<LocatedValue, TextResult<unknown>>()
+  let placeScope = scope
   const results = selections.map((selection) => {
     const { pointer, field } = selection
+    if (left.issues <= 0 && placeScope === scope) {
+      placeScope = { ...scope, options: { ...options, maxIssues: 1 } }
+      known.clear()
+    }
     const result =
-      known.get(field.value) ?? selectionResult(selection, repeated.get(field) ?? [], document, scope, isCut)
+      known.get(field.value) ?? selectionResult(selection, repeated.get(field) ?? [], document, placeScope, isCut)
     known.set(field.value, result)
+    left.issues -= result.errors.length + result.warnings.length
     return resultAt(pointer, result, scope)
   })
   const errors = outside.map((key) => duplicateKey(key, false, scope))
   if (selections.length === 0) {
     const missing = toPointer(steps)
     const start = characterAt(text, document.root.value.start)
-    const message = long > 0 ? `The names in ${missing} are too long.` : `Nothing is at ${missing}.`
+    const message =
+      found.length > 0 ? `The values at ${missing} are too many, or their names too long.` : `Nothing is at ${missing}.`
     errors.push(faultIssue({ code: 'required', params: { missing }, message, ...start }, scope))
   }
   return errors.length === 0 ? results : [resultAt('', resultOf(undefined, errors, scope, isCut), scope), ...results]

@@ -85,12 +85,14 @@ describe('the option at', () => {
     ])
   })
 
-  it('validates 300 monitors that merge the same defaults', () => {
-    const text = `d: &d {heartbeat: {}, script: "", tags: [${'a,'.repeat(50)}]}\nm:\n${'- {<<: *d, name: 5}\n'.repeat(300)}`
-    const results = validateYaml(icmpMonitorUpdate, text, { at: '/m/*' })
-    expect(results.map(({ errors }) => errors.map(({ range }) => range.start.line))).toEqual(
-      Array.from({ length: 300 }, (_, index) => [index + 3]),
-    )
+  it.each<[string, number, (fields: string) => string]>([
+    ['every mistake of their own', 300, (fields) => `[${`{${fields}},`.repeat(300)}]`],
+    ['one mistake each after 200 times maxIssues', 199, (fields) => `- &a {${fields}}\n${'- <<: *a\n'.repeat(299)}`],
+  ])('reports of 300 monitors %s', (_, complete, textOf) => {
+    const results = validateYaml(icmpMonitorUpdate, textOf(fields(() => '5')), { at: '/*', maxIssues: 101 })
+    const counts = results.map(({ errors, warnings, truncated }) => [errors.length, warnings.length, truncated])
+    const [all, one] = [Array(complete).fill([2, 100, false]), Array(300 - complete).fill([1, 1, true])]
+    expect(counts).toEqual([...all, ...one])
   })
 
   it.each([
@@ -104,7 +106,9 @@ describe('the option at', () => {
     expect(label).toHaveBeenCalledTimes(200)
   })
 
-  it('is one error if its names would make the results many times as long as the text', () => {
+  it('is one error if its places or their names would make the results many times as long as the text', () => {
+    const aliased = (items: number) => `a: &a [${'5,'.repeat(items)}]\nb: [${'*a,'.repeat(100)}]`
+    expect([200, 201].map((items) => found(aliased(items), '/b/*/*').length)).toEqual([20_000, 1])
     expect(found(`{"${'/'.repeat(1_000)}":[${'5,'.repeat(5_000)}5]}`, '/*/*')).toEqual([['', 'required  {']])
     const repeated = `{"${'/'.repeat(150_000)}":[${'{"a":1,"a":1},'.repeat(10_000)}5]}`
     expect(validateText(icmpMonitorUpdate, repeated, { at: '/*/*' })).toHaveLength(1)

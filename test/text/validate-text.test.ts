@@ -1,6 +1,7 @@
-// Tests `validateText`: duplicate keys, `$schema`, options and text that is not JSON.
+// Tests `validateText`: duplicate keys, `$schema` and text that is not JSON; and arguments, as of `validateYaml`.
 import { icmpMonitorUpdate, listErrorGroupsQuery } from 'monitor-contract'
 import { validateText, type TextIssue } from 'monitor-contract/text'
+import { validateYaml } from 'monitor-contract/yaml'
 import { describe, expect, it } from 'vitest'
 
 /** Returns code and pointer of each issue, and the part of the text in its range. */
@@ -78,23 +79,26 @@ describe('$schema', () => {
   })
 })
 
-describe('options', () => {
-  it.each(['{}', '{'])('throw if they are invalid, for any text: %s', (text) => {
-    expect(() => Reflect.apply(validateText, undefined, [icmpMonitorUpdate, text, { wrong: 1 }])).toThrow(TypeError)
-  })
-})
-
-describe('invalid arguments', () => {
+describe.each([validateText, validateYaml])('invalid arguments of %o', (validate) => {
   it.each([undefined, null, {}, 'icmpMonitorUpdate', { validate: () => ({ valid: true }) }])(
     '%o throws a TypeError, because it is not a contract',
     (contract) => {
-      expect(() => Reflect.apply(validateText, undefined, [contract, '{}'])).toThrow(
+      expect(() => Reflect.apply(validate, undefined, [contract, '{}'])).toThrow(
         new TypeError('The contract must be one of monitor-contract.'),
       )
     },
   )
 
-  it.each([undefined, null, 5, {}])('%o throws a TypeError, because it is not a string', (text) => {
-    expect(() => Reflect.apply(validateText, undefined, [icmpMonitorUpdate, text])).toThrow(TypeError)
+  it.each([
+    [undefined],
+    [null],
+    [5],
+    [{}],
+    ['', null],
+    ['{}', { wrong: 1 }],
+    ['{', { wrong: 1 }],
+    ['', { maxIssues: 0 }],
+  ])('%j throw a TypeError, because the text is not a string, or the options are wrong', (...given) => {
+    expect(() => Reflect.apply(validate, undefined, [icmpMonitorUpdate, ...given])).toThrow(TypeError)
   })
 })

@@ -73,13 +73,3 @@ it('prints nothing', () => {
   expect(printed.map(({ mock }) => mock.calls)).toEqual([[], [], []])
   vi.restoreAllMocks()
 })
-
-it.each<[string, readonly unknown[]]>([
-  ['a value that is not a contract', [{}, '']],
-  ['a text that is not a string', [icmpMonitorUpdate, 5]],
-  ['options that are not an object', [icmpMonitorUpdate, '', null]],
-  ['an unknown option', [icmpMonitorUpdate, '', { merge: true }]],
-  ['a wrong value of an option', [icmpMonitorUpdate, '', { maxIssues: 0 }]],
-])('throws a TypeError for %s', (_title, given) => {
-  expect(() => Reflect.apply(validateYaml, undefined, given)).toThrow(TypeError)
-})
