@@ -180,7 +180,7 @@ describe('the editor', () => {
 
 describe('the result', () => {
   it.for(['', 'garbage', '[[[[', '"text"', 'null', '{"a":'.repeat(1_000)])(
-    'has a clear issue for the document %j',
+    'has a clear issue for an invalid document: number %#',
     async (text, { openTryIt }) => {
       const { page, paste } = await openTryIt()
       expect(await paste(text)).toMatch(/^(?:Not JSON|Invalid)/)

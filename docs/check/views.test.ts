@@ -20,13 +20,16 @@ it.for(pages)('%s fits the width and is accessible in every view', async ([path,
   for (const view of views) expect(await faultsIn(page, view)).toEqual([])
 })
 
-it('the try-it page fits the width and is accessible with every tab in every view', async ({ open }) => {
-  const page = await open('try-it.html')
-  await page.locator('.cm-content').waitFor()
-  await page.locator('[name=example]').selectOption({ label: 'New frequency for a stored monitor' })
-  await page.locator('.cm-content').nth(1).waitFor()
-  for (const tab of await page.getByRole('tab').all()) {
-    await tab.click()
-    for (const view of views) expect(await faultsIn(page, view), await tab.innerText()).toEqual([])
-  }
-})
+it.for(views)(
+  'the try-it page fits and is accessible with every tab: $width px, $colorScheme',
+  async (view, { open }) => {
+    const page = await open('try-it.html')
+    await page.locator('.cm-content').waitFor()
+    await page.locator('[name=example]').selectOption({ label: 'New frequency for a stored monitor' })
+    await page.locator('.cm-content').nth(1).waitFor()
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      expect(await faultsIn(page, view), await tab.innerText()).toEqual([])
+    }
+  },
+)
