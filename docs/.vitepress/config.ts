@@ -36,8 +36,9 @@ export default defineConfig({
   },
   // No generated page is in the repository, so none has a link to edit it. Their tables are stacked on a phone.
   transformPageData({ relativePath, frontmatter }) {
-    if (/^(?:functions|reference)\//.test(relativePath))
-      return { frontmatter: { ...frontmatter, editLink: false, pageClass: 'stacked' } }
+    const [folder] = /^(?:functions|reference)(?=\/)/.exec(relativePath) ?? []
+    if (folder !== undefined)
+      return { frontmatter: { ...frontmatter, editLink: false, pageClass: `stacked ${folder}` } }
   },
   transformHtml: (html, _file, { page }) => withSecurityPolicy(html, page),
   themeConfig: {
