@@ -27,23 +27,24 @@ export function requestValidator(parts: readonly Part[], main: object): Validate
   return (request, options = {}) => {
     const given = ownOptions(options, optionNames)
     const resolved = resolve(given)
-    const configured = contracts.map(({ name, isMain, validate, ...contract }) => {
-      const own = isMain ? resolved : contract.resolve(chosen(given, contract.optionNames))
-      return { name, validate: (value: unknown) => validate(value, own, [name]) }
-    })
     const scope = { schema: schema(), options: resolved, within: [] }
     const values = valuesIn(request, parts)
     if (!Array.isArray(values)) return resultOf(undefined, [createError([], values, resolved)], scope)
 
-    const valid: [PartName, unknown][] = []
-    let issues: readonly Issue[] = []
-    for (const [index, { name, validate }] of configured.entries()) {
+    const results = contracts.map(({ name, isMain, validate, ...contract }, index) => {
       const value = values[index]
+      const own = isMain ? resolved : contract.resolve(chosen(given, contract.optionNames))
       const isMissing = name === 'body' && value === undefined
-      const result = isMissing ? resultOf(value, [createError([name], bodyMissing, resolved)], scope) : validate(value)
-      issues = issues.concat(result.errors, result.warnings)
-      if (result.valid) valid.push([name, result.value])
-    }
+      const result = isMissing
+        ? resultOf(value, [createError([name], bodyMissing, resolved)], scope)
+        : validate(value, own, [name])
+      return { name, result }
+    })
+    const valid = results.map(({ name, result }): [PartName, unknown] => [
+      name,
+      result.valid ? result.value : undefined,
+    ])
+    const issues = results.flatMap(({ result }): Issue[] => [...result.errors, ...result.warnings])
     return resultOf(Object.fromEntries(valid), issues, scope)
   }
 }

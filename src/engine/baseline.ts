@@ -2,7 +2,7 @@ import type { Body } from './body.ts'
 import { checkRecord } from './check-record.ts'
 import { isPlainObject } from '../schema/json-type.ts'
 import { wrongOption } from '../schema/own-options.ts'
-import { readRecord, unreadable } from './read.ts'
+import { readRecord, tryRead, unreadable } from './read.ts'
 import { isFields, type Fields } from '../schema/read-parts.ts'
 
 /** The option `baseline` after it was read. */
@@ -26,7 +26,7 @@ export function readBaseline(body: Body, given: unknown, defaults: Fields): Base
   if (record === unreadable) throw wrongOption('baseline', 'an object that can be read')
   const stored = isFields(record) ? Object.keys(record).filter((name) => record[name] !== undefined) : []
   // The fields of a database document can be accessors of its class, as those of a Map or a Date are.
-  if (!isFields(record) || (stored.length === 0 && !isPlain(given)))
+  if (!isFields(record) || (stored.length === 0 && tryRead(() => isPlainObject(given)) !== true))
     throw wrongOption('baseline', 'an object with monitor fields')
   const invalid = new Set(
     checkRecord(body.check, record, Infinity).map(({ instancePath }) => instancePath.split('/')[1]),
@@ -36,14 +36,6 @@ export function readBaseline(body: Body, given: unknown, defaults: Fields): Base
     value === undefined ? defaults[name] : invalid.has(name) ? null : value,
   ])
   return { record, values: Object.fromEntries(values), stored: new Set(given === defaults ? [] : stored) }
-}
-
-function isPlain(value: unknown): boolean {
-  try {
-    return isPlainObject(value)
-  } catch {
-    return false
-  }
 }
 
 const mostHoles = 1000

@@ -2,10 +2,9 @@ import type { Path, Result } from '../issues/issue.ts'
 import type { ErrorRuleCode } from '../issues/rule-params.ts'
 import { type ListRule, type Rule, preparedRules } from '../rules/define-rule.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { inline, type DocumentSet } from '../schema/resolve.ts'
+import { schemaOf, type DocumentSet } from '../schema/resolve.ts'
 import { tolerantSchema } from '../schema/tolerant.ts'
 import type { Check } from '../schema/check.ts'
-import { once } from '../schema/once.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import type { Fields, Read, UnknownField } from '../schema/read-parts.ts'
 import { readBaseline } from './baseline.ts'
@@ -59,9 +58,11 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
     schema: body.schema,
     errorRules: parts.errorRules,
     validator: validatorOf(body, validateBody, isValidBody, body.responseOnly),
+    hasAssert: true,
     optionNames: updateOptionNames,
     resolved: requestDefaults,
     readBaseline: (given) => readBaseline(body, given === defaults ? ownDefaults : given, ownDefaults),
+    jsonSchemaOf: () => parts.documents.document,
   })
 }
 
@@ -74,7 +75,7 @@ export function defineResponse<T>(parts: BodyParts): Contract<T, ResponseOptions
 /** Creates the contract of a list in a response. `item` has the parts of one item. */
 export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contract<T, ResponseOptions> {
   const { check, rules } = parts
-  const schema = schemaOf(parts)
+  const schema = schemaOf(parts.documents)
   const list: ListBody = {
     item: responseBody(item),
     check: withOwnErrors(check),
@@ -85,15 +86,12 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
   return responseContract(parts, schema, validatorOf(list, validateList, isValidList))
 }
 
-const schemaOf = ({ documents: { document, documents } }: Pick<BodyParts, 'documents'>): (() => JsonSchema) =>
-  once(() => inline(document, documents()))
-
 function bodyOf(parts: BodyParts, defaults?: Fields) {
   const errorRules = preparedRules(parts.errorRules, 'error', defaults)
   return {
     read: parts.read,
     check: withOwnErrors(parts.check),
-    schema: schemaOf(parts),
+    schema: schemaOf(parts.documents),
     errorRules,
     rules: [...errorRules, ...preparedRules(parts.warningRules, 'warning')],
   }
@@ -132,10 +130,9 @@ const responseContract = <T>(
     schema,
     errorRules,
     validator,
+    hasAssert: true,
     optionNames: responseOptionNames,
     resolved: responseDefaults,
-    schemasOf({ reader }) {
-      const shown = reader === 'tolerant' ? tolerantSchema(schema()) : documents.document
-      return { input: shown, output: shown }
-    },
+    readBaseline: undefined,
+    jsonSchemaOf: ({ reader }) => (reader === 'tolerant' ? tolerantSchema(schema()) : documents.document),
   })

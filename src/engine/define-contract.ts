@@ -1,43 +1,27 @@
 import { ContractError } from '../issues/contract-error.ts'
 import { createIssue } from '../issues/create-issue.ts'
 import { placeOf } from '../issues/path-text.ts'
-import type { ErrorRuleCode } from '../issues/rule-params.ts'
 import type { Path, Result } from '../issues/issue.ts'
-import type { Rule } from '../rules/define-rule.ts'
 import { deepFrozen } from '../schema/own-properties.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { type SchemaDocuments, selfContained } from '../schema/resolve.ts'
+import { type DocumentSet, selfContained } from '../schema/resolve.ts'
 import { internals, type ContractInternals } from './contract-internals.ts'
-import type { Contract } from './contract.ts'
-import { resolveOptions, type OptionName, type ReadBaseline, type ResolvedOptions } from './options.ts'
+import type { Contract, ParametersContract } from './contract.ts'
+import { resolveOptions, type ReadBaseline, type ResolvedOptions } from './options.ts'
 
-/**
- * Creates the contract of a body. The contract is frozen and has no state between calls. Its methods work without
- * `this`.
- *
- * The signature states the type T of valid values, because TypeScript cannot infer it. The checks and T are generated
- * from the same schema.
- */
-export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
-export function defineContract(definition: Definition): object {
-  return createContract(definition, true)
-}
-
-export interface Definition {
+export interface Definition extends DocumentSet, Pick<ContractInternals, 'optionNames' | 'schema' | 'errorRules'> {
   /** The name of the export. */
   readonly name: string
-  readonly document: JsonSchema
-  /** The documents that `document` refers to, by `$id`. */
-  readonly documents: () => SchemaDocuments
-  /** Returns the schema without references. */
-  readonly schema: () => JsonSchema
   readonly validator: Validator
-  readonly errorRules?: readonly Rule<ErrorRuleCode>[]
-  readonly optionNames: readonly OptionName[]
+  /**
+   * Whether the contract has `assert`. Contracts of parameters do not, because `assert` would narrow the type of the
+   * input, but only the new object that `parse` returns has this type.
+   */
+  readonly hasAssert: boolean
   readonly resolved: ResolvedOptions
-  readonly readBaseline?: ReadBaseline
-  /** If omitted, `document` describes both input and output. */
-  readonly schemasOf?: SchemasOf
+  readonly readBaseline: ReadBaseline | undefined
+  /** Returns the JSON Schema of valid input or of returned values, for the options of the contract. */
+  readonly jsonSchemaOf: (resolved: ResolvedOptions, side: 'input' | 'output') => JsonSchema
 }
 
 export interface Validator {
@@ -46,19 +30,20 @@ export interface Validator {
   readonly validate: (value: unknown, options: ResolvedOptions, within: Path) => Result<unknown>
 }
 
-/** Returns the JSON Schemas of valid input and of returned values, for the options of the contract. */
-export type SchemasOf = (resolved: ResolvedOptions) => { readonly input: JsonSchema; readonly output: JsonSchema }
-
 const whole: Path = []
 
 /**
- * Creates a contract. Contracts of parameters have no `assert`, because `assert` would narrow the type of the input,
- * but only the new object that `parse` returns has this type.
+ * Creates a contract, which is frozen and has no state between calls. Its methods work without `this`.
+ *
+ * The caller states the type T of valid values, because TypeScript cannot infer it. The checks and T are generated from
+ * the same schema.
  */
-export function createContract(definition: Definition, hasAssert: boolean): object {
-  const { name, document, documents, schema, validator, optionNames, resolved: base } = definition
-  const defaults = { errorRules: [], readBaseline: undefined, schemasOf: undefined }
-  const { errorRules, readBaseline, schemasOf } = { ...defaults, ...definition }
+export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
+export function defineContract<Input, T, Options>(definition: Definition): ParametersContract<Input, T, Options>
+export function defineContract(definition: Definition): object {
+  const { name, document, documents, schema, validator, optionNames, errorRules, readBaseline, jsonSchemaOf } =
+    definition
+  const { resolved: base, hasAssert } = definition
   const id = String(document.$id)
 
   const resolve = (options: unknown): ResolvedOptions => resolveOptions(options, optionNames, base, readBaseline)
@@ -78,7 +63,7 @@ export function createContract(definition: Definition, hasAssert: boolean): obje
   const jsonSchema =
     (side: 'input' | 'output') =>
     ({ target }: { readonly target: string }): JsonSchema =>
-      selfContained(schemasOf === undefined ? document : schemasOf(base)[side], documents(), target)
+      selfContained(jsonSchemaOf(base, side), documents(), target)
 
   const internal: ContractInternals = {
     optionNames,
@@ -104,7 +89,7 @@ export function createContract(definition: Definition, hasAssert: boolean): obje
       },
     }),
     parse,
-    with: (options: unknown) => createContract({ ...definition, resolved: resolve(options) }, hasAssert),
+    with: (options: unknown) => defineContract({ ...definition, resolved: resolve(options) }),
     '~standard': Object.freeze({
       version: 1,
       vendor: 'monitor-contract',

@@ -2,32 +2,25 @@ import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-sc
 import type { Form } from '../parameters/parameter-form.ts'
 import { readFunctionOf } from '../parameters/read-parameters.ts'
 import { type Rule, preparedRules } from '../rules/define-rule.ts'
-import { inline, type DocumentSet } from '../schema/resolve.ts'
+import { schemaOf, type DocumentSet } from '../schema/resolve.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Check } from '../schema/check.ts'
 import { once } from '../schema/once.ts'
 import type { ParametersContract } from './contract.ts'
 import { withOwnErrors } from './check-record.ts'
-import { createContract, type Definition } from './define-contract.ts'
+import { defineContract } from './define-contract.ts'
 import { queryOptionNames, requestDefaults, responseDefaults, type OptionName, type Options } from './options.ts'
 import { areValidParameters, validateParameters, type Parameters } from './validate-parameters.ts'
 
-/**
- * Creates the contract of the path parameters, query string or headers of an operation.
- *
- * As in `defineContract`, the signature states the type of the result.
- */
-export function defineParameters<Input, T, Given extends Options>(
-  set: ParameterSet,
-): ParametersContract<Input, T, Given>
-export function defineParameters({
+/** Creates the contract of the path parameters, query string or headers of an operation. */
+export function defineParameters<Input, T, Given extends Options>({
   name,
-  documents: { document, documents },
+  documents,
   form,
   check,
   rules,
-}: ParameterSet): object {
-  const schema = once(() => inline(document, documents()))
+}: ParameterSet): ParametersContract<Input, T, Given> {
+  const schema = schemaOf(documents)
   const parameters: Parameters = {
     form,
     check: withOwnErrors(check),
@@ -36,20 +29,21 @@ export function defineParameters({
     read: once(() => readFunctionOf(schema(), form)),
     defaults: once(() => defaultsOf(schema())),
   }
-  const definition: Definition = {
+  return defineContract<Input, T, Given>({
     name,
-    document,
-    documents,
+    ...documents,
     schema,
     validator: {
       validate: (value, options, within) => validateParameters(parameters, value, options, within),
       is: (value, options) => areValidParameters(parameters, value, options),
     },
+    hasAssert: false,
     optionNames: form.hasUnknown ? queryOptionNames : optionNames,
     resolved: form.hasUnknown ? requestDefaults : responseDefaults,
-    schemasOf: () => ({ input: inputSchemaOf(schema(), form), output: outputSchemaOf(schema()) }),
-  }
-  return createContract(definition, false)
+    errorRules: [],
+    readBaseline: undefined,
+    jsonSchemaOf: (_resolved, side) => (side === 'input' ? inputSchemaOf(schema(), form) : outputSchemaOf(schema())),
+  })
 }
 
 /** The parts of a contract of parameters. */

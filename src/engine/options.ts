@@ -1,9 +1,9 @@
 import type { MonitorFields } from '../domain/arguments.ts'
 import type { Messages, Path } from '../issues/issue.ts'
-import type { MessageTable } from '../issues/create-issue.ts'
+import type { MessageTable, Wording } from '../issues/create-issue.ts'
 import { alternatives } from '../schema/in-words.ts'
 import type { Baseline } from './baseline.ts'
-import { ownOptions, wrongOption } from '../schema/own-options.ts'
+import { ownOptions, readOwnFields, wrongOption } from '../schema/own-options.ts'
 
 /** Options of every contract. */
 export interface Options {
@@ -71,14 +71,12 @@ export type Reader = 'strict' | 'tolerant'
 export type OptionName = keyof UpdateOptions | keyof ResponseOptions
 
 /** The options of one call, with defaults filled in. */
-export interface ResolvedOptions {
+export interface ResolvedOptions extends Wording {
   readonly maxIssues: number
   readonly unknownFields: UnknownFields
   readonly reader: Reader
   readonly baseline: Baseline | undefined
   readonly unchanged: Unchanged
-  readonly messages: MessageTable | undefined
-  readonly label: ((path: Path) => unknown) | undefined
   /** Whether the result of parameters has the defaults of missing ones. Callers cannot set it. */
   readonly addsDefaults: boolean
 }
@@ -113,20 +111,8 @@ export const updateOptionNames = /* @__PURE__ */ bodyOptionNames('baseline', 'un
 export const responseOptionNames = /* @__PURE__ */ bodyOptionNames('reader')
 export const queryOptionNames = /* @__PURE__ */ bodyOptionNames()
 
-/**
- * Reads each own property of the option `messages` once.
- *
- * @throws TypeError if `messages` is not an object, or cannot be read
- */
-function messageTable(messages: unknown): MessageTable {
-  try {
-    if (typeof messages === 'object' && messages !== null && !Array.isArray(messages))
-      return new Map(Object.entries(messages))
-  } catch {
-    // An accessor or a proxy threw.
-  }
-  throw wrongOption('messages', 'a table from code to function')
-}
+const messageTable = (messages: unknown): MessageTable =>
+  new Map(Object.entries(readOwnFields(messages, () => wrongOption('messages', 'a table from code to function'))))
 
 const allowedByOption: ReadonlyMap<string, readonly unknown[]> = /* @__PURE__ */ new Map([
   ['unknownFields', ['ignore', 'warn', 'error']],

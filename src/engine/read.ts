@@ -4,10 +4,18 @@ import type { FastBody } from './body.ts'
 /** A value that cannot be read, because an accessor or a proxy in it throws. */
 export const unreadable: unique symbol = /* @__PURE__ */ Symbol('unreadable')
 
+/** Returns the result of a function that only reads a value, so that errors in other code are not hidden. */
+export function tryRead<T>(read: () => T): T | typeof unreadable {
+  try {
+    return read()
+  } catch {
+    return unreadable
+  }
+}
+
 /**
- * Returns the record of a value: its known own fields, each read once. Adds the unknown fields to `unknown`.
- *
- * Only the read is inside the `try`, so that errors in later stages are not hidden.
+ * Returns the record of a value: its known own fields, each read once. Adds the unknown fields to `unknown`. `tryRead`
+ * would take a tenth of the time of `is`.
  */
 export function readRecord(
   { read }: Pick<FastBody, 'read'>,
@@ -23,19 +31,9 @@ export function readRecord(
 }
 
 /** Returns the length of a list, or undefined for anything else. */
-export function lengthOfList(value: unknown): number | undefined | typeof unreadable {
-  try {
-    return Array.isArray(value) ? lengthOf(value) : undefined
-  } catch {
-    return unreadable
-  }
-}
+export const lengthOfList = (value: unknown): number | undefined | typeof unreadable =>
+  tryRead(() => (Array.isArray(value) ? lengthOf(value) : undefined))
 
 /** Returns an item of a list as it is; undefined for a hole. */
-export function itemOf(list: unknown, index: number): unknown {
-  try {
-    return Array.isArray(list) ? ownItem(list, index) : undefined
-  } catch {
-    return unreadable
-  }
-}
+export const itemOf = (list: unknown, index: number): unknown =>
+  tryRead(() => (Array.isArray(list) ? ownItem(list, index) : undefined))

@@ -10,20 +10,18 @@ export interface Form {
   readonly lists: boolean
   /** Whether the option `unknownFields` applies. */
   readonly hasUnknown: boolean
-  /** Returns the name that a parameter has in the schema. */
-  readonly nameOf: (name: string) => string
+  /** Whether names are in any letter case. */
+  readonly ignoresCase: boolean
   /** Calls `visit` with each parameter of a value. Returns false if the value is not of an accepted kind. */
   readonly read: (value: unknown, visit: Visit) => boolean
 }
-
-const asItIs = (name: string): string => name
 
 export const pathForm: Form = {
   expected: ['object'],
   words: 'an object with the path parameters',
   lists: false,
   hasUnknown: false,
-  nameOf: asItIs,
+  ignoresCase: false,
   read: (value, visit) => readObject(value, visit, (_object): _object is never => false),
 }
 
@@ -32,7 +30,7 @@ export const queryForm: Form = {
   words: 'a query string, a URLSearchParams object or a plain object with the parameters',
   lists: true,
   hasUnknown: true,
-  nameOf: asItIs,
+  ignoresCase: false,
   read: (value, visit) =>
     readObject(typeof value === 'string' ? new URLSearchParams(value) : value, visit, isSearchParams),
 }
@@ -46,7 +44,7 @@ export const headersForm: Form = {
   words: 'a Headers object or a plain object with the headers',
   lists: true,
   hasUnknown: false,
-  nameOf: (name) => name.toLowerCase(),
+  ignoresCase: true,
   read: (value, visit) => readObject(value, visit, isHeaders),
 }
 

@@ -14,7 +14,7 @@ export function readFunctionOf({ properties = {} }: JsonSchema, form: Form): Rea
     const unknown = new Set<string>()
 
     const isRead = form.read(value, (given, content) => {
-      const name = form.nameOf(given)
+      const name = form.ignoresCase ? given.toLowerCase() : given
       if (!listed.has(name)) {
         if (content === undefined) return
         if (!Array.isArray(content) || lengthOf(content) > 0) unknown.add(name)

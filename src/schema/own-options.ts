@@ -1,4 +1,5 @@
 import { ownProperties } from './own-properties.ts'
+import { isFields } from './read-parts.ts'
 
 /**
  * The options that a caller set on the object itself, with unchecked values. Inherited properties, such as those of a
@@ -13,20 +14,25 @@ export type OwnOptions<Name extends string> = Readonly<Partial<Record<Name, unkn
  */
 export function ownOptions<Name extends string>(options: unknown, known: readonly Name[]): OwnOptions<Name>
 export function ownOptions(options: unknown, known: readonly string[]): object {
-  const own = readOptions(options)
+  const own = readOwnFields(options, () => new TypeError('Options must be an object.'))
   const unknown = Object.keys(own).find((name) => !known.includes(name))
   if (unknown !== undefined)
     throw new TypeError(`Unknown option ${JSON.stringify(unknown)}. Known options: ${known.join(', ')}.`)
   return own
 }
 
-function readOptions(options: unknown): object {
+/**
+ * Returns the own fields of an object, each read once.
+ *
+ * @throws the result of `wrong` for anything else, or if a field cannot be read
+ */
+export function readOwnFields(value: unknown, wrong: () => TypeError): object {
   try {
-    if (typeof options === 'object' && options !== null && !Array.isArray(options)) return ownProperties(options)
+    if (isFields(value)) return ownProperties(value)
   } catch {
     // An accessor or a proxy threw.
   }
-  throw new TypeError('Options must be an object.')
+  throw wrong()
 }
 
 export const wrongOption = (name: string, expected: string): TypeError =>

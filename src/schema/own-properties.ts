@@ -6,29 +6,24 @@ export function ownProperties<T extends object>(value: T): T {
   return copy
 }
 
-type Build = (properties: object) => object
-
-function copied(value: unknown, build: Build): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => copied(item, build))
-  return build(Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copied(part, build)])))
-}
-
 /** Copies JSON data, with `ownProperties` for each object. */
 export function deepOwnProperties<T>(data: T): T
 export function deepOwnProperties(data: unknown): unknown {
-  return copied(data, ownProperties)
+  if (Array.isArray(data)) return data.map((item: unknown) => deepOwnProperties(item))
+  if (!isObject(data)) return data
+  return ownProperties(Object.fromEntries(Object.entries(data).map(([name, part]) => [name, deepOwnProperties(part)])))
 }
 
-/** Copies JSON data into ordinary objects and arrays that share nothing with it. */
+/** Copies JSON data into ordinary objects and arrays that share nothing with it, or with each other. */
 export function plainCopy<T>(data: T): T
 export function plainCopy(data: unknown): unknown {
-  return copied(data, (properties) => properties)
+  const copy: unknown = JSON.parse(JSON.stringify(data))
+  return copy
 }
 
 /** Freezes JSON data, with everything inside it. */
 export function deepFrozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  if (isObject(value) && !Object.isFrozen(value)) {
     Object.freeze(value)
     for (const part of Object.values(value)) deepFrozen(part)
   }

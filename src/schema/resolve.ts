@@ -1,5 +1,6 @@
 import { isObject } from './json-type.ts'
 import { withParts, type JsonSchema } from './json-schema.ts'
+import { once } from './once.ts'
 import { deepFrozen, ownFieldAt, ownProperties, plainCopy } from './own-properties.ts'
 
 /** Documents by their `$id`. */
@@ -42,6 +43,10 @@ export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSche
   }
   return withParts(own, (part) => inline(part, documents))
 }
+
+/** Returns a function that returns a document without references, made once. */
+export const schemaOf = ({ document, documents }: DocumentSet): (() => JsonSchema) =>
+  once(() => inline(document, documents()))
 
 const dialects = {
   'draft-2020-12': 'https://json-schema.org/draft/2020-12/schema',
