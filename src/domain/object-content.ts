@@ -19,6 +19,8 @@ export type Entry = readonly [name: unknown, value: unknown]
 export function contentsOf(value: unknown): ReadonlyMap<unknown, ObjectContent> {
   const contents = new Map<unknown, ObjectContent>()
   const found = new Set([value])
+  // HTTP clients put the request into an error.
+  const inErrors = new Set<unknown>()
   for (const part of found) {
     if (!isObject(part)) continue
     try {
@@ -26,16 +28,14 @@ export function contentsOf(value: unknown): ReadonlyMap<unknown, ObjectContent> 
     } catch {
       // A proxy threw.
     }
-    for (const [name, value] of contentIn(contents, part).entries) found.add(name).add(value)
+    const { entries, prototype } = contentIn(contents, part)
+    if (prototype === Error.prototype) inErrors.add(part)
+    for (const [name, value] of entries) found.add(name).add(value)
   }
-  // HTTP clients put the request into an error.
-  const inErrors = new Set(
-    [...contents.keys()].filter((part) => contentIn(contents, part).prototype === Error.prototype),
-  )
   for (const part of inErrors) {
     const content = contentIn(contents, part)
     for (const [name, value] of content.entries) inErrors.add(name).add(value)
-    if (isObject(part)) contents.set(part, withoutTokens(content))
+    if (contents.has(part)) contents.set(part, withoutTokens(content))
   }
   return contents
 }

@@ -22,9 +22,9 @@ import { secretsIn } from './secrets.ts'
  *   above, and each field `value` inside both if both are objects.
  *
  * If one of these values is a list or an object that is also elsewhere in the value, each field `value` inside the list
- * or object is a secret, even null. So the body of a plan does not show a value that was secret before, except in a
- * response-only field such as `alertChannels`, which an update does not change: there, the flag in the body counts. In
- * a copy of a plan, such as parsed JSON, only `changes` hide it.
+ * or object is a secret, even null. So the body of a plan does not show a value that was secret before. In
+ * `alertChannels` of the body, which an update does not change, each field `value` is a secret. In a copy of a plan,
+ * such as parsed JSON, only this and `changes` hide it.
  *
  * Otherwise, null and undefined are not secrets. Other texts and binary data are not searched, so a secret inside a
  * message remains. JSON text must be parsed first.

@@ -19,15 +19,19 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
   }
 
   /** Returns whether a value is null, or a list of objects as the schemas describe them. */
-  const hasDescribedForm = memoize((value: unknown): boolean => {
-    const items = value === null || value === undefined ? [] : itemsOf(value)
-    return items !== undefined && items.every(([, item]) => isDescribedItem(contents.get(item)))
-  })
+  const hasDescribedForm = memoize(
+    (value: unknown): boolean =>
+      value === null ||
+      value === undefined ||
+      itemsOf(value)?.every(([, item]) => isDescribedItem(contents.get(item))) === true,
+  )
+
+  const fieldOf = (object: unknown, field: string): unknown =>
+    contentIn(contents, object).entries.find(([name]) => name === field)?.[1]
 
   /** Returns a function that returns the field name of a value: in a plan, that of the changed field. */
-  const fieldNamesIn = ({ entries }: ObjectContent): ((name: unknown) => unknown) => {
-    const path = entries.find(isPath)
-    const changed = path && itemsOf(path[1])?.at(-1)?.[1]
+  const fieldNamesIn = (object: unknown): ((name: unknown) => unknown) => {
+    const changed = itemsOf(fieldOf(object, 'path'))?.at(-1)?.[1]
     return (name) => (isPlanned(name) ? (changed ?? name) : name)
   }
 
@@ -37,9 +41,9 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
   }
 
   const channels = new Set<unknown>()
-  for (const content of contents.values()) {
-    const fieldName = fieldNamesIn(content)
-    for (const [name, value] of content.entries) if (isChannelName(fieldName(name))) channels.add(value)
+  for (const [object, { entries }] of contents) {
+    const fieldName = fieldNamesIn(object)
+    for (const [name, value] of entries) if (isChannelName(fieldName(name))) channels.add(value)
   }
   for (const channel of channels) for (const [, item] of itemsOf(channel) ?? []) channels.add(item)
   const belowChannels = new Set(channels)
@@ -47,9 +51,8 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
 
   const secrets = new Map<unknown, ReadonlySet<unknown>>()
   const insides = new Set<unknown>()
-  for (const [object, content] of contents) {
-    const { entries, copy } = content
-    const fieldName = fieldNamesIn(content)
+  for (const [object, { entries, copy }] of contents) {
+    const fieldName = fieldNamesIn(object)
     const isFlagged = entries.some(marksValue)
     const isInChannel = belowChannels.has(object)
     const isChannelList = copy && channels.has(object)
@@ -59,7 +62,7 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
       const name = fieldName(given)
       if (
         isSecretName(name) ||
-        (isFlagged && (given === 'value' || (isPlanned(given) && entries.some(isPath)))) ||
+        (isFlagged && (given === 'value' || (isPlanned(given) && fieldOf(object, 'path') !== undefined))) ||
         (Array.isArray(copy) && isSecretName(previous)) ||
         (isInChannel && name === 'url') ||
         ((isChannelName(name) || isChannelList) &&
@@ -78,6 +81,8 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
     // A value that was secret before an update, or will be after it, is secret in the plan.
     const uncertain = entries.filter(([name, value]) => isUncertain(name) && contents.has(value))
     if (uncertain.length > 1) for (const [, value] of uncertain) insides.add(value)
+    // An update does not change these, so no change of the plan tells which of their values were secret before.
+    if (fieldOf(object, 'omitted')) insides.add(fieldOf(fieldOf(object, 'body'), 'alertChannels'))
   }
   addInner(insides)
 
@@ -90,8 +95,6 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
 }
 
 const isUncertain = (name: unknown): boolean => name === 'merged' || name === 'replaced'
-
-const isPath = ([name]: Entry): boolean => name === 'path'
 
 /**
  * Returns whether the field is a flag, such as `locked: true`, or names a header, so that `value` beside it is secret.

@@ -185,6 +185,11 @@ it.each(['all', 'changed'] as const)(
   },
 )
 
+it('redact hides a value in a response-only field of the body, whose flag can be new', () => {
+  const alertChannels = { webhook: { queryParameters: [[{ value: 'S1', locked: false }]] } }
+  expect(JSON.stringify(redact(plan(required, { alertChannels })))).not.toContain('S1')
+})
+
 it('redact keeps the other values of a plan', () => {
   const environmentVariables = [{ key: 'A', value: 'a' }]
   const made = plan(

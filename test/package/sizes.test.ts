@@ -20,7 +20,7 @@ const limits: Readonly<Record<string, number>> = {
   listErrorGroupsOperation: 15_800,
   planUpdate: 21_500,
   prefixIssues: 1_200,
-  redact: 1_850,
+  redact: 1_870,
   toProblemDetails: 1_050,
   toUpdate: 1_450,
   updateIcmpMonitorOperation: 27_500,
