@@ -1,13 +1,15 @@
 import { internalsOf } from '../engine/contract-internals.ts'
 import type { BodyOptions } from '../engine/options.ts'
 import { resultOf } from '../engine/result.ts'
+import { tryRead, unreadable } from '../engine/read.ts'
 import { unreadableContent } from '../engine/validate.ts'
-import type { IssueContent } from '../issues/create-issue.ts'
+import { wrongForm } from '../engine/validate-parameters.ts'
+import type { AnyIssueContent, IssueContent } from '../issues/create-issue.ts'
 import type { Issue, Result } from '../issues/issue.ts'
-import { jsonTypeOf } from '../schema/json-type.ts'
 import { once } from '../schema/once.ts'
 import { ownOptions } from '../schema/own-options.ts'
 import { ownField } from '../schema/own-properties.ts'
+import { isFields } from '../schema/read-parts.ts'
 
 /**
  * Returns the function `validateRequest` of an operation, which validates every part of a request.
@@ -68,31 +70,22 @@ export type ValidateRequest<Request, Given> = (
 
 const bodyMissing: IssueContent = { code: 'required', params: { missing: 'body' }, message: 'is missing.' }
 
-const notARequest = (request: unknown): IssueContent<'type'> => ({
-  code: 'type',
-  params: { expected: ['object'], received: jsonTypeOf(request) },
-  message: () => 'Expected an object with the parts of a request.',
-})
+const requestForm = { expected: ['object'], words: 'an object with the parts of a request' } as const
 
 /**
  * Returns the values of the parts in their order, or an issue about the whole request.
  *
  * @throws TypeError for an unknown part
  */
-function valuesIn(request: unknown, parts: readonly Part[]): unknown[] | IssueContent {
-  const expected = parts.map(([name]) => name)
-  let names: readonly string[]
-  let values: unknown[]
-  try {
-    if (typeof request !== 'object' || request === null || Array.isArray(request)) return notARequest(request)
-    names = Object.keys(request)
-    values = expected.map((name) => partIn(request, name))
-  } catch {
-    return unreadableContent
-  }
+function valuesIn(request: unknown, parts: readonly Part[]): unknown[] | AnyIssueContent {
+  const given = tryRead(
+    () => isFields(request) && { names: Object.keys(request), values: parts.map(([name]) => partIn(request, name)) },
+  )
+  if (given === unreadable) return unreadableContent
+  if (given === false) return wrongForm(requestForm, request)
   const known: readonly string[] = partNames
-  const unknown = names.find((name) => !known.includes(name))
-  if (unknown === undefined) return values
+  const unknown = given.names.find((name) => !known.includes(name))
+  if (unknown === undefined) return given.values
   throw new TypeError(`Unknown part ${JSON.stringify(unknown)} of a request. Known parts: ${partNames.join(', ')}.`)
 }
 

@@ -82,6 +82,7 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
     schema,
     leniencyOf: tolerantLeniency,
     rules,
+    contentOf: undefined,
   }
   return responseContract(parts, schema, validatorOf(list, validateList, isValidList))
 }
@@ -94,23 +95,33 @@ function bodyOf(parts: BodyParts, defaults?: Fields) {
     schema: schemaOf(parts.documents),
     errorRules,
     rules: [...errorRules, ...preparedRules(parts.warningRules, 'warning')],
+    contentOf: undefined,
   }
 }
 
 const responseBody = (parts: BodyParts): Body => ({ ...bodyOf(parts), responseOnly: [], leniencyOf: tolerantLeniency })
 
+const whole: Path = []
+
 /** @param isValid The fast check, for options that neither make an error a warning nor add values. */
-const validatorOf = <Parts>(
+export const validatorOf = <Parts>(
   parts: Parts,
-  validate: (parts: Parts, value: unknown, options: ResolvedOptions, within: Path) => Result<unknown>,
+  validate: (
+    parts: Parts,
+    value: unknown,
+    options: ResolvedOptions,
+    within: Path,
+    addsDefaults: boolean,
+  ) => Result<unknown>,
   isValid: (parts: Parts, value: unknown, unknown?: UnknownField[]) => boolean,
   responseOnly: readonly string[] = [],
 ): Validator => ({
-  validate: (value, options, within) => validate(parts, value, options, within),
+  validate: (value, options, within = whole, addsDefaults = true) =>
+    validate(parts, value, options, within, addsDefaults),
   is(value, options) {
     const { reader, baseline, unchanged, unknownFields } = options
     if (reader === 'tolerant' || baseline !== undefined || unchanged === 'accept')
-      return validate(parts, value, options, []).valid
+      return validate(parts, value, options, whole, true).valid
     const unknown: UnknownField[] | undefined = unknownFields === 'error' ? [] : undefined
     if (!isValid(parts, value, unknown)) return false
     return unknown?.every(({ pointer, name }) => pointer === '' && responseOnly.includes(name)) ?? true

@@ -1,3 +1,4 @@
+import type { AnyIssueContent } from '../issues/create-issue.ts'
 import type { Path } from '../issues/issue.ts'
 import type { ListRule, PreparedRule } from '../rules/define-rule.ts'
 import type { Check } from '../schema/check.ts'
@@ -22,7 +23,11 @@ export interface Body extends FastBody {
   readonly rules: readonly PreparedRule[]
   /** The fields that a response has and this update does not. */
   readonly responseOnly: readonly string[]
+  readonly contentOf: ContentOf | undefined
 }
+
+/** Returns the content of an issue that has not the words of its keyword, if it has others. */
+export type ContentOf = (keyword: string, schema: JsonSchema, value: unknown) => AnyIssueContent | undefined
 
 /** A body that is a list. Its `item` is read and checked item by item. */
 export interface ListBody {
@@ -32,6 +37,7 @@ export interface ListBody {
   readonly schema: () => JsonSchema
   readonly leniencyOf: (options: ResolvedOptions) => Leniency
   readonly rules: readonly ListRule[]
+  readonly contentOf: undefined
 }
 
 /** The conditions under which the steps of a validation run. */
@@ -41,13 +47,14 @@ export interface Scope extends Leniency {
   readonly options: ResolvedOptions
   /** The path of the value, with which the path of each issue begins. */
   readonly within: Path
+  readonly contentOf: ContentOf | undefined
 }
 
 export function scopeOf(
-  { schema, leniencyOf }: Pick<Body, 'schema' | 'leniencyOf'>,
+  { schema, leniencyOf, contentOf }: Pick<Body, 'schema' | 'leniencyOf' | 'contentOf'>,
   options: ResolvedOptions,
   within: Path,
 ): Scope {
   const { severityOf, ruleSeverityOf, omitNulls } = leniencyOf(options)
-  return { schema: schema(), options, within, severityOf, ruleSeverityOf, omitNulls }
+  return { schema: schema(), options, within, severityOf, ruleSeverityOf, omitNulls, contentOf }
 }

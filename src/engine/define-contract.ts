@@ -1,7 +1,7 @@
 import { ContractError } from '../issues/contract-error.ts'
 import { createIssue } from '../issues/create-issue.ts'
 import { placeOf } from '../issues/path-text.ts'
-import type { Path, Result } from '../issues/issue.ts'
+import type { Result } from '../issues/issue.ts'
 import { deepFrozen } from '../schema/own-properties.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { type DocumentSet, selfContained } from '../schema/resolve.ts'
@@ -26,11 +26,8 @@ export interface Definition extends DocumentSet, Pick<ContractInternals, 'option
 
 export interface Validator {
   readonly is: (value: unknown, options: ResolvedOptions) => boolean
-  /** Validates a value. The path of each issue begins with `within`. */
-  readonly validate: (value: unknown, options: ResolvedOptions, within: Path) => Result<unknown>
+  readonly validate: ContractInternals['validate']
 }
-
-const whole: Path = []
 
 /**
  * Creates a contract, which is frozen and has no state between calls. Its methods work without `this`.
@@ -49,7 +46,7 @@ export function defineContract(definition: Definition): object {
   const resolve = (options: unknown): ResolvedOptions => resolveOptions(options, optionNames, base, readBaseline)
 
   const validate = (value: unknown, options?: unknown): Result<unknown> =>
-    validator.validate(value, options === undefined ? base : resolve(options), whole)
+    validator.validate(value, options === undefined ? base : resolve(options))
 
   const is = (value: unknown, options?: unknown): boolean =>
     validator.is(value, options === undefined ? base : resolve(options))
@@ -68,7 +65,7 @@ export function defineContract(definition: Definition): object {
   const internal: ContractInternals = {
     optionNames,
     resolve,
-    validate: (value, resolved, within = whole) => validator.validate(value, resolved, within),
+    validate: validator.validate,
     schema,
     errorRules,
     createError: (path, content, resolved) =>
@@ -94,7 +91,7 @@ export function defineContract(definition: Definition): object {
       version: 1,
       vendor: 'monitor-contract',
       validate(value: unknown) {
-        const result = validator.validate(value, base, whole)
+        const result = validator.validate(value, base)
         return result.valid ? { value: result.value } : { issues: result.errors }
       },
       jsonSchema: Object.freeze({ input: jsonSchema('input'), output: jsonSchema('output') }),

@@ -3,14 +3,17 @@ import type { Form } from '../parameters/parameter-form.ts'
 import { readFunctionOf } from '../parameters/read-parameters.ts'
 import { type Rule, preparedRules } from '../rules/define-rule.ts'
 import { schemaOf, type DocumentSet } from '../schema/resolve.ts'
-import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Check } from '../schema/check.ts'
 import { once } from '../schema/once.ts'
+import type { Body } from './body.ts'
+import { validatorOf } from './body-contracts.ts'
 import type { ParametersContract } from './contract.ts'
 import { withOwnErrors } from './check-record.ts'
 import { defineContract } from './define-contract.ts'
+import { strict } from './leniency.ts'
 import { queryOptionNames, requestDefaults, responseDefaults, type OptionName, type Options } from './options.ts'
-import { areValidParameters, validateParameters, type Parameters } from './validate-parameters.ts'
+import { isValidBody } from './validate.ts'
+import { parameterContent, validateParameters } from './validate-parameters.ts'
 
 /** Creates the contract of the path parameters, query string or headers of an operation. */
 export function defineParameters<Input, T, Given extends Options>({
@@ -21,22 +24,24 @@ export function defineParameters<Input, T, Given extends Options>({
   rules,
 }: ParameterSet): ParametersContract<Input, T, Given> {
   const schema = schemaOf(documents)
-  const parameters: Parameters = {
-    form,
+  const read = once(() => readFunctionOf(schema(), form))
+  const body: Body = {
+    get read() {
+      return read()
+    },
     check: withOwnErrors(check),
-    rules: preparedRules(rules, 'warning'),
     schema,
-    read: once(() => readFunctionOf(schema(), form)),
-    defaults: once(() => defaultsOf(schema())),
+    errorRules: [],
+    rules: preparedRules(rules, 'warning'),
+    responseOnly: [],
+    leniencyOf: () => strict,
+    contentOf: parameterContent(form),
   }
   return defineContract<Input, T, Given>({
     name,
     ...documents,
     schema,
-    validator: {
-      validate: (value, options, within) => validateParameters(parameters, value, options, within),
-      is: (value, options) => areValidParameters(parameters, value, options),
-    },
+    validator: validatorOf(body, validateParameters, isValidBody),
     hasAssert: false,
     optionNames: form.hasUnknown ? queryOptionNames : optionNames,
     resolved: form.hasUnknown ? requestDefaults : responseDefaults,
@@ -57,12 +62,3 @@ export interface ParameterSet {
 }
 
 const optionNames: readonly OptionName[] = ['maxIssues', 'messages', 'label']
-
-/** Returns the default of every parameter by name: undefined if there is none. */
-const defaultsOf = ({ properties = {} }: JsonSchema): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [
-      name,
-      Object.hasOwn(schema, 'default') ? schema.default : undefined,
-    ]),
-  )

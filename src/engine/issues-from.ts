@@ -12,16 +12,17 @@ import type { Scope } from './body.ts'
 
 /** Returns the issues of Ajv's errors in our words. Of many, only those that can be in a result. */
 export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Scope): readonly Issue[] {
-  const { schema, options, within } = scope
+  const { schema, options, within, contentOf } = scope
   const { maxIssues } = options
   const kept = causes.length > maxIssues ? firstInOrder(causes, schema, maxIssues) : causes
   return kept.map(({ severity, path, location, error }) => {
     const { schema: part, place = placeOf(path), content: known } = location
     const isWhole = path.length === 0 && typeof within.at(-1) !== 'number'
     const content =
-      typeof known === 'function'
+      contentOf?.(error.keyword, part, valueAt(record, path)) ??
+      (typeof known === 'function'
         ? known(valueAt(record, path), severity, isWhole)
-        : (known ?? generalContent(error.keyword, part, error.params))
+        : (known ?? generalContent(error.keyword, part, error.params)))
     return createIssue({ severity, place, content, related: undefined }, options, within)
   })
 }

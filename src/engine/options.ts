@@ -77,8 +77,6 @@ export interface ResolvedOptions extends Wording {
   readonly reader: Reader
   readonly baseline: Baseline | undefined
   readonly unchanged: Unchanged
-  /** Whether the result of parameters has the defaults of missing ones. Callers cannot set it. */
-  readonly addsDefaults: boolean
 }
 
 /**
@@ -96,7 +94,6 @@ const defaults = (unknownFields: UnknownFields): ResolvedOptions => ({
   unchanged: 'check',
   messages: undefined,
   label: undefined,
-  addsDefaults: true,
 })
 
 /** The default options of request bodies and of queries. */

@@ -1,16 +1,18 @@
-import { lengthOf, unread } from '../schema/read-parts.ts'
+import { isFields, lengthOf, type Read, unread } from '../schema/read-parts.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Form } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
-/** Returns a function that reads the parameters of a value, and parses numbers and booleans. */
-export function readFunctionOf({ properties = {} }: JsonSchema, form: Form): ReadParameters {
+/** Stands in a record for what is never valid: a repeated parameter, and an object of a kind that is not accepted. */
+export const rejected: unique symbol = /* @__PURE__ */ Symbol('rejected')
+
+/** Returns a function that reads the parameters of a value, each once, and parses numbers and booleans. */
+export function readFunctionOf({ properties = {} }: JsonSchema, form: Form): Read {
   const parameters = Object.entries(properties).map(([name, schema]) => ({ name, parse: spellingOf(schema)?.parse }))
   const listed = new Set(parameters.map(({ name }) => name))
 
-  return (value) => {
+  return (value, unknownFields) => {
     const values = new Map<string, unknown>()
-    const repeated = new Set<string>()
     const unknown = new Set<string>()
 
     const isRead = form.read(value, (given, content) => {
@@ -23,39 +25,18 @@ export function readFunctionOf({ properties = {} }: JsonSchema, form: Form): Rea
       let one = content
       if (form.lists && Array.isArray(content)) {
         const length = lengthOf(content)
-        if (length > 1) repeated.add(name)
-        one = length === 1 && Object.hasOwn(content, 0) ? content[0] : undefined
+        one = length > 1 ? rejected : length === 1 && Object.hasOwn(content, 0) ? content[0] : undefined
       }
-      if (one === undefined) return
-      if (values.has(name)) repeated.add(name)
-      values.set(name, unread(one))
+      if (one !== undefined) values.set(name, values.has(name) ? rejected : unread(one))
     })
-    if (!isRead) return undefined
+    if (!isRead) return isFields(value) ? rejected : unread(value)
 
-    const record = Object.fromEntries(
+    for (const name of unknown) unknownFields?.push({ pointer: '', name })
+    return Object.fromEntries(
       parameters.map(({ name, parse }) => {
         const one = values.get(name)
-        if (repeated.has(name)) return [name, null]
         return [name, typeof one === 'string' && parse !== undefined ? (parse(one) ?? one) : one]
       }),
     )
-    return { record, repeated, unknown }
   }
 }
-
-export interface ReadParametersResult {
-  /**
-   * The value of every name in the schema, parsed if possible: undefined if it is missing, null if it is repeated. No
-   * schema of a parameter allows null.
-   */
-  readonly record: Readonly<Record<string, unknown>>
-  readonly repeated: ReadonlySet<string>
-  /** The names of unknown parameters, in the value's order. */
-  readonly unknown: ReadonlySet<string>
-}
-
-/**
- * Reads every parameter of a value once. Returns undefined if the value is not of an accepted kind, such as a query
- * string or a plain object.
- */
-export type ReadParameters = (value: unknown) => ReadParametersResult | undefined

@@ -15,7 +15,7 @@ const errorRules: readonly string[] = ruleLists.icmpMonitorRules.map(({ code }) 
 
 /** Applies one rule to fields that may be null or missing, and returns the codes that it reports. */
 function reported(rule: PreparedRule, value: object): readonly string[] {
-  const scope = { schema: {}, options: responseDefaults, within: [] }
+  const scope = { schema: {}, options: responseDefaults, within: [], contentOf: undefined }
   const issues = applyRules([rule], { ...value }, [], { ...scope, ...strict })
   return issues.map(({ code }) => code)
 }
