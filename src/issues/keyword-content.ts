@@ -4,7 +4,7 @@ import { jsonTypeOf, type ReceivedType } from '../schema/json-type.ts'
 import { memoize } from '../schema/once.ts'
 import { deepFrozen, ownProperties } from '../schema/own-properties.ts'
 import type { AnyIssueContent, MessageText } from './create-issue.ts'
-import type { Severity } from './issue.ts'
+import type { KeywordParams, Severity } from './issue.ts'
 import { suggestValue } from './suggestion.ts'
 
 /**
@@ -93,7 +93,7 @@ const words: Readonly<Record<string, Words>> = /* @__PURE__ */ ownProperties({
     const nonexistent = content('format', { format, nonexistent: true }, `must be an existing ${words}.`)
     return (value) => (shape?.test(String(value)) ? nonexistent : invalid)
   },
-} satisfies Readonly<Record<string, Words>>)
+} satisfies Readonly<Record<keyof KeywordParams, Words>>)
 
 /** A whole value that is JSON text instead of an object or a list. */
 const jsonText = 'JSON text'

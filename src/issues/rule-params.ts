@@ -38,5 +38,5 @@ export type RuleCode = keyof RuleParams
 /** The codes of the rules that report errors. */
 export type ErrorRuleCode = 'frequency-offset' | 'packet-loss-order'
 
-/** The type of the documented defaults of the fields that error rules read. */
+/** The type of the documented defaults of the fields that error rules read: frequencies and packet losses. */
 export type ErrorRuleDefault = number

@@ -31,7 +31,7 @@ export interface JsonSchema {
   readonly readOnly?: boolean
 }
 
-/** Keywords that do not affect whether a value is valid. */
+/** The supported keywords that do not affect whether a value is valid. The generator refuses others, by name. */
 export const annotations: readonly string[] = [
   '$comment',
   'title',

@@ -34,14 +34,20 @@ export function stepsOf(pointer: string): readonly string[] | undefined {
 /**
  * Returns a schema without `$defs`, with each `$ref` replaced by its target. Annotations beside `$ref` replace
  * those of the target. The new objects have no prototype.
+ *
+ * @param above The references on the way to the schema.
+ * @throws Error for a reference that has no target, or that contains itself
  */
-export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
+export function inline(schema: JsonSchema, documents: SchemaDocuments, above: readonly string[] = []): JsonSchema {
   const { $ref, $defs: _defs, ...own } = ownProperties(schema)
-  if ($ref !== undefined) {
-    const { $id: _id, $schema: _schema, ...target } = inline(referencedSchema($ref, documents), documents)
-    return ownProperties({ ...target, ...own })
-  }
-  return withParts(own, (part) => inline(part, documents))
+  if ($ref === undefined) return withParts(own, (part) => inline(part, documents, above))
+  if (above.includes($ref)) throw new Error(`The reference ${$ref} contains itself`)
+  const {
+    $id: _id,
+    $schema: _schema,
+    ...target
+  } = inline(referencedSchema($ref, documents), documents, [...above, $ref])
+  return ownProperties({ ...target, ...own })
 }
 
 /** Returns a function that returns a document without references, made once. */

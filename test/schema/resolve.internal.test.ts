@@ -8,7 +8,7 @@ const documents = new Map<string, JsonSchema>([
     'urn:a',
     { $id: 'urn:a', $defs: { 'a/b~c': { title: 'A', type: 'string' }, next: { $ref: 'urn:b#/properties/name' } } },
   ],
-  ['urn:d', JSON.parse('{ "$id": "urn:d", "examples": [null] }')],
+  ['urn:d', JSON.parse('{ "$id": "urn:d", "examples": [null], "items": { "$ref": "urn:d" } }')],
   ['urn:b', { $id: 'urn:b', properties: { name: { type: 'integer', minimum: 3 } } }],
 ])
 
@@ -22,12 +22,12 @@ it.each([
 
 it.each([
   'urn:c',
-  'urn:b#/properties/nothing',
   'urn:b#/properties/name/minimum',
   'urn:b#/properties/name/minimum/more',
   'urn:d#/examples/0',
   'urn:b#/constructor',
-])('the reference %s throws, because it has no target', ($ref) => {
+  'urn:d',
+])('the reference %s throws, because it has no target, or contains itself', ($ref) => {
   expect(() => inline({ $ref }, documents)).toThrow($ref)
 })
 

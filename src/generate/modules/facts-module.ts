@@ -64,7 +64,8 @@ export function factsModule(): [path: string, source: string] {
   const withDefault = fields.filter(([, schema]) => schema.default !== undefined)
   const [[field, { default: first }] = ['', {}]] = withDefault
   const defaults = Object.fromEntries(withDefault.map(([name, schema]) => [name, schema.default]))
-  const thresholds = fields.filter(([, { description = '' }]) => description.includes('at which a run counts as'))
+  // Null is a value of its own in these fields: a threshold that is not applied.
+  const thresholds = withDefault.filter(([, schema]) => typesIn(schema).includes('null'))
   const types = withDefault.map(([each, schema]) => `${docComment(schema)}readonly ${each}: ${literal(schema.default)}`)
   return [
     'facts.ts',
