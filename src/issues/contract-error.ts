@@ -3,13 +3,9 @@ import type { Issue } from './issue.ts'
 const maxNamed = 3
 
 const sentences = (errors: readonly Issue[]): string => {
-  const rest = errors.length - maxNamed
-  return (
-    errors
-      .slice(0, maxNamed)
-      .map((error) => error.message)
-      .join(' ') + (rest > 0 ? ` … (+${rest})` : '')
-  )
+  const named = errors.slice(0, maxNamed).map(({ message }) => message)
+  const rest = errors.length - named.length
+  return named.join(' ') + (rest > 0 ? ` … (+${rest})` : '')
 }
 
 /**

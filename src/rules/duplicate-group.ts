@@ -48,16 +48,11 @@ const longestPage = 100
 const areDifferent = (items: readonly Item[]): boolean =>
   items.length <= longestPage && new Set(items.map((item) => item?.['errorHash'])).size === items.length
 
-function groupsOf(items: readonly Item[]): Group[] {
-  const groups: Group[] = []
-  for (let index = 0; index < items.length; index++) {
-    const item = items[index]
-    if (item === undefined) continue
-    const { checkId, errorHash } = item
-    if (typeof checkId === 'string' && typeof errorHash === 'string') groups.push({ checkId, errorHash, index })
-  }
-  return groups
-}
+const groupsOf = (items: readonly Item[]): Group[] =>
+  items.flatMap((item, index) => {
+    const [checkId, errorHash] = [item?.['checkId'], item?.['errorHash']]
+    return typeof checkId === 'string' && typeof errorHash === 'string' ? [{ checkId, errorHash, index }] : []
+  })
 
 const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
