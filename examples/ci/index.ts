@@ -60,18 +60,20 @@ const contract = icmpMonitorUpdate.with({ maxIssues: 10_000 })
 const check = (file: string, text: string, at: string) =>
   isJson(file, text) ? validateText(contract, text, { at }) : validateYaml(contract, text, { at })
 
-/** A file with its results, and lines about its fixes. */
+/** A file with its results, the edits of fixes, those of the last round first, and lines about the fixes. */
 interface Checked {
   readonly file: string
+  readonly original: string
   readonly text: string
   readonly results: ReturnType<typeof check>
+  readonly edits: TextFix['edits']
   readonly log: readonly string[]
 }
 
 const nameOf = (file: string): string => (file === '-' ? 'stdin' : file.replaceAll(/\p{Cc}/gu, '\uFFFD'))
 
-const headline = (file: string, { range: { start }, severity, code }: TextIssue): string =>
-  `${nameOf(file)}:${start.line}:${start.column} ${severity} ${code}`
+const headline = (file: string, { range, severity, code }: TextIssue, { line, column } = range.start): string =>
+  `${nameOf(file)}:${line}:${column} ${severity} ${code}`
 
 /** Returns the issues in the order of the text, each with a key that stays the same when other issues are fixed. */
 const issuesIn = ({ results }: Checked) =>
@@ -94,6 +96,16 @@ const edited = (text: string, edits: TextFix['edits']): string =>
     text,
   )
 
+/** Returns where the text before all edits has an issue. */
+function originOf({ original, edits }: Checked, { range }: TextIssue) {
+  const offset = edits.reduce((before, { range: { start, end }, insert }) => {
+    const isBehind = start.offset + insert.length <= before
+    return isBehind ? before + end.offset - start.offset - insert.length : before
+  }, range.start.offset)
+  const lines = original.slice(0, offset).split(/\r\n?|\n/)
+  return { offset, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
+
 /** Returns the results without any required field, as for a `package.json` or for settings beside monitors. */
 const othersIn = ({ results }: Checked): number[] =>
   results.flatMap(({ errors }, index) =>
@@ -102,18 +114,19 @@ const othersIn = ({ results }: Checked): number[] =>
 
 /**
  * Applies one fix of each monitor, validates the text, and so on. While a fix leads to more errors, only fixes of new
- * issues follow; if errors remain, all starts again without it.
+ * issues follow; if errors remain, all starts again without it, until other fixes have changed the text.
  *
- * @param without The keys of issues, and the indices of monitors, that are not fixed.
+ * @param others The indices of monitors that are not fixed.
+ * @param without The keys of issues that are not fixed.
  */
-function fixed(checked: Checked, all: boolean, at: string, without: readonly (string | number)[]): Checked {
+function fixed(checked: Checked, all: boolean, at: string, others: number[], without: string[] = []): Checked {
   const { file } = checked
   let current = checked
   const trials = new Map<number, { key: string; errors: number; known: ReadonlySet<string> }>()
   const errorsOf = (index: number): number => current.results[index]?.errors.length ?? Infinity
   for (;;) {
     const open = fixesIn(current, all)
-      .filter(({ key, index }) => !without.includes(key) && !without.includes(index))
+      .filter(({ key, index }) => !without.includes(key) && !others.includes(index))
       .filter(({ key, index }) => !trials.get(index)?.known.has(key))
     // A move can take the place to which a misspelt field would be renamed.
     const safe = open.filter(({ fix }) => fix.applicability === 'safe')
@@ -122,17 +135,19 @@ function fixed(checked: Checked, all: boolean, at: string, without: readonly (st
     const known = new Set(issuesIn(current).map(({ key }) => key))
     for (const { key, index } of round)
       if (!trials.has(index)) trials.set(index, { key, errors: errorsOf(index), known })
+    const log = round.map(({ issue, fix }) => `${headline(file, issue, originOf(current, issue))} fixed: ${fix.title}`)
     const edits = round.flatMap(({ fix }) => fix.edits)
     const text = edited(current.text, edits)
-    const log = round.map(({ issue, fix }) => `${headline(file, issue)} fixed: ${fix.title}`)
-    current = { file, text, results: check(file, text, at), log: [...current.log, ...log] }
+    const results = check(file, text, at)
+    current = { ...current, text, results, edits: [...edits, ...current.edits], log: [...current.log, ...log] }
     for (const [index, { errors }] of trials) if (errorsOf(index) <= errors) trials.delete(index)
   }
   const worse = Array.from(trials.values(), ({ key }) => key)
-  if (worse.length > 0) return fixed(checked, all, at, [...without, ...worse])
+  if (worse.length > 0) return fixed(checked, all, at, others, [...without, ...worse])
+  if (without.length > 0 && current.text !== checked.text) return fixed(current, all, at, others)
   const left = fixesIn(current, true).map(({ key, index, issue, fix: { title } }) => {
     const doubt = without.includes(key) ? 'leads to more errors' : 'needs --unsafe-fixes'
-    const reason = without.includes(index) ? 'may be no monitor, without heartbeat and script' : doubt
+    const reason = others.includes(index) ? 'may be no monitor, without heartbeat and script' : doubt
     return `${headline(file, issue)} not fixed, ${reason}: ${title}`
   })
   return { ...current, log: [...current.log, ...left] }
@@ -176,7 +191,7 @@ async function main(): Promise<number> {
   for (const file of files)
     try {
       const text = await read(file)
-      const before = { file, text, results: check(file, text, given.at), log: [] }
+      const before = { file, original: text, text, results: check(file, text, given.at), edits: [], log: [] }
       const after = fix ? fixed(before, given['unsafe-fixes'], given.at, othersIn(before)) : before
       if (fix && file === '-') process.stdout.write(after.text)
       else if (after.text !== text) replace(file, after.text)

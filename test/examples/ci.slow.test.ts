@@ -141,9 +141,17 @@ describe('the program', () => {
 })
 
 describe('--fix and --unsafe-fixes', () => {
-  it('apply safe fixes first, because a move can take their place', () => {
-    const input = '{"heartbeat":{},"script":"","pingCount":5,"requst":{"hostname":"a"}}'
-    expect(runIn({ input }, '--unsafe-fixes', '-').stdout).toContain('"hostname":"a"')
+  it('apply safe fixes first, because a move can take their place, and name lines of the given text', () => {
+    const input = '{"heartbeat":{},"script":"","pingCount":5,\n"requst":{"hostname":"a"},\n"activted":true}'
+    const { stdout, stderr } = runIn({ input }, '--unsafe-fixes', '-')
+    expect(stdout).toContain('"hostname":"a"')
+    expect(stderr.match(/(?<=stdin:).*(?= warning unknown-field fixed)/g)).toEqual(['2:1', '3:1', '1:29'])
+  })
+
+  it('apply fixes that lead to more errors only before others, in one run', () => {
+    const input = 'heartbeat: {}\nscript: ""\nrunBasedEscalation: {failedRunThreshold: {}}\nfailedRunThreshold: 5\n'
+    const { stdout } = runIn({ input }, '--unsafe-fixes', '-')
+    expect(runIn({ input: stdout }, '--unsafe-fixes', '-').stdout).toBe(stdout)
   })
 
   const broken = `{\r\n\t"heartbeat": {},\r\n\t"scrpt": "",\r\n\t"frequncy": 7,\r\n\t"activated": "yes",\r\n\t"groupOrder": -1\r\n}\r\n`

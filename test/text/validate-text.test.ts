@@ -1,4 +1,4 @@
-// Tests `validateText`: duplicate keys, `$schema` and text that is not JSON; and arguments, as of `validateYaml`.
+// Tests `validateText`: duplicate keys and `$schema`; and arguments, as of `validateYaml`.
 import { icmpMonitorUpdate, listErrorGroupsQuery } from 'monitor-contract'
 import { validateText, type TextIssue } from 'monitor-contract/text'
 import { validateYaml } from 'monitor-contract/yaml'
@@ -15,19 +15,6 @@ it('the value of a query contract is its typed object', () => {
   expect(validateText(listErrorGroupsQuery, '{ "limit": "5" }')).toMatchObject({
     valid: true,
     value: { limit: 5, page: 1 },
-  })
-})
-
-describe('text that is not JSON', () => {
-  it('has only the error json-syntax', () => {
-    const result = validateText(icmpMonitorUpdate, '{ "script": 5, "colour": }')
-    expect(result).toMatchObject({
-      valid: false,
-      errors: [{ code: 'json-syntax', pointer: '', range: { start: { offset: 25, line: 1, column: 26 } } }],
-      warnings: [],
-      truncated: false,
-    })
-    expect(result).not.toHaveProperty('value')
   })
 })
 

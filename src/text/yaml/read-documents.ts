@@ -11,9 +11,6 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
     const offsets = insideText(text.slice(0, limit), { start, end })
     return { code: 'yaml-syntax', params: { reason }, message: faultMessage(reason, detail), ...offsets } as const
   }
-  // The package reads a carriage return without a line feed as a part of the text around it, and a key after `? `
-  // otherwise if a byte order mark is in its line.
-  const isEditable = !/\r(?!\n)|^\uFEFF[ -]*\?/.test(text)
   let parsed: ReturnType<typeof parse>
   try {
     parsed = parse(text)
@@ -23,6 +20,10 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
     return
   }
   const { documents, tooDeep, openQuotes } = parsed
+  // The package reads a carriage return without a line feed as a part of the text around it, a byte order mark as a
+  // part of a name unless it is first, a key after `? ` otherwise if one is in its line, and an open quote up to the
+  // next quote.
+  const isEditable = openQuotes.size === 0 && !/\r(?!\n)|^\uFEFF[ -]*\?|[^]\uFEFF/.test(text)
   const last = tooDeep && documents.pop()
   for (const { contents, errors, warnings, range } of documents) {
     const error = errors[0] ?? warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
