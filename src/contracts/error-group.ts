@@ -3,6 +3,7 @@ import { checkErrorGroup, checkErrorGroupList } from '../generated/checks.js'
 import { readErrorGroup } from '../generated/read-functions.ts'
 import type { ErrorGroup, ErrorGroupList } from '../generated/types.ts'
 import { errorGroupListRules, errorGroupRules } from '../rules/index.ts'
+import { errorGroupFields } from '../rules/rule-fields.ts'
 import { defineResponse, defineResponseList, type BodyParts } from '../engine/body-contracts.ts'
 import type { Contract } from '../engine/contract.ts'
 import type { ResponseOptions } from '../engine/options.ts'
@@ -14,6 +15,7 @@ const errorGroupParts: BodyParts = {
   check: checkErrorGroup,
   errorRules: [],
   warningRules: errorGroupRules,
+  ruleFields: errorGroupFields,
 }
 
 /**

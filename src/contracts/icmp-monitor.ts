@@ -4,6 +4,7 @@ import { checkIcmpMonitor, checkIcmpMonitorUpdate } from '../generated/checks.js
 import { readIcmpMonitor, readIcmpMonitorUpdate } from '../generated/read-functions.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import { icmpMonitorRules, icmpMonitorUpdateRules } from '../rules/index.ts'
+import { monitorFields } from '../rules/rule-fields.ts'
 import { defineResponse, defineUpdate } from '../engine/body-contracts.ts'
 import type { Contract } from '../engine/contract.ts'
 import type { ResponseOptions, UpdateOptions } from '../engine/options.ts'
@@ -34,6 +35,7 @@ export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* 
     check: checkIcmpMonitorUpdate,
     errorRules: icmpMonitorRules,
     warningRules: icmpMonitorUpdateRules,
+    ruleFields: monitorFields,
   },
   { defaults: icmpMonitorDefaults, responseOnly: icmpMonitorResponseOnlyFields },
 )
@@ -59,4 +61,5 @@ export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ 
   check: checkIcmpMonitor,
   errorRules: icmpMonitorRules,
   warningRules: [],
+  ruleFields: monitorFields,
 })

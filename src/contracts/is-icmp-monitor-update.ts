@@ -5,11 +5,13 @@ import { checkIcmpMonitorUpdate } from '../generated/checks.js'
 import { readIcmpMonitorUpdate } from '../generated/read-functions.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { icmpMonitorRules } from '../rules/index.ts'
+import { monitorFields } from '../rules/rule-fields.ts'
 
 const body = {
   read: readIcmpMonitorUpdate,
   check: /* @__PURE__ */ withOwnErrors(checkIcmpMonitorUpdate),
-  errorRules: /* @__PURE__ */ preparedRules(icmpMonitorRules, 'error'),
+  ruleFields: monitorFields,
+  errorRules: /* @__PURE__ */ preparedRules(icmpMonitorRules, monitorFields, 'error'),
 }
 
 /**

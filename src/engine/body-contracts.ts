@@ -1,6 +1,7 @@
 import type { Path, Result } from '../issues/issue.ts'
 import type { ErrorRuleCode } from '../issues/rule-params.ts'
 import { type ListRule, type Rule, preparedRules } from '../rules/define-rule.ts'
+import type { RuleFields } from '../rules/rule-fields.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { schemaOf, type DocumentSet } from '../schema/resolve.ts'
 import { tolerantSchema } from '../schema/tolerant.ts'
@@ -34,6 +35,7 @@ export interface BodyParts {
   readonly check: Check
   readonly errorRules: readonly Rule<ErrorRuleCode>[]
   readonly warningRules: readonly Rule[]
+  readonly ruleFields: RuleFields
 }
 
 interface UpdateParts {
@@ -88,13 +90,15 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
 }
 
 function bodyOf(parts: BodyParts, defaults?: Fields) {
-  const errorRules = preparedRules(parts.errorRules, 'error', defaults)
+  const { ruleFields } = parts
+  const errorRules = preparedRules(parts.errorRules, ruleFields, 'error', defaults)
   return {
     read: parts.read,
     check: withOwnErrors(parts.check),
     schema: schemaOf(parts.documents),
+    ruleFields,
     errorRules,
-    rules: [...errorRules, ...preparedRules(parts.warningRules, 'warning')],
+    rules: [...errorRules, ...preparedRules(parts.warningRules, ruleFields, 'warning')],
     contentOf: undefined,
   }
 }

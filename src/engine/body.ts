@@ -1,6 +1,7 @@
 import type { AnyIssueContent } from '../issues/create-issue.ts'
 import type { Path } from '../issues/issue.ts'
 import type { ListRule, PreparedRule } from '../rules/define-rule.ts'
+import type { RuleFields } from '../rules/rule-fields.ts'
 import type { Check } from '../schema/check.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { Read } from '../schema/read-parts.ts'
@@ -12,6 +13,8 @@ export interface FastBody {
   readonly read: Read
   readonly check: Check
   readonly errorRules: readonly PreparedRule[]
+  /** The fields that the rules name. */
+  readonly ruleFields: RuleFields
 }
 
 /** A body of which the engine can find every issue. */

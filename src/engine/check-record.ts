@@ -13,16 +13,12 @@ export function checkRecord(check: Check, record: unknown, maxErrors: number): r
 
 const noErrors: readonly CheckError[] = []
 
-/**
- * Returns whether Ajv's code finds no error. Passes every parameter, so that none is read from a polluted prototype.
- */
+/** Returns whether Ajv's code finds no error. */
 export const isValid = (check: Check, record: unknown, maxErrors: number): boolean =>
-  check.call({ maxErrors }, record, {
-    instancePath: '',
-    parentData: undefined,
-    parentDataProperty: undefined,
-    rootData: record,
-  })
+  check.call({ maxErrors }, record, wholeRecord)
+
+/** Has every option as an own property, so that Ajv's code reads none from a polluted prototype. */
+const wholeRecord = { instancePath: '', parentData: undefined, parentDataProperty: undefined, rootData: undefined }
 
 /**
  * Gives a check an own property `errors`, to which Ajv's code can assign even if a prototype has one that is

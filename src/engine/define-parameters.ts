@@ -1,7 +1,7 @@
 import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-schema.ts'
 import type { Form } from '../parameters/parameter-form.ts'
 import { readFunctionOf } from '../parameters/read-parameters.ts'
-import { type Rule, preparedRules } from '../rules/define-rule.ts'
+import { fieldsOf, type Rule, preparedRules } from '../rules/define-rule.ts'
 import { schemaOf, type DocumentSet } from '../schema/resolve.ts'
 import type { Check } from '../schema/check.ts'
 import { once } from '../schema/once.ts'
@@ -24,6 +24,7 @@ export function defineParameters<Input, T, Given extends Options>({
   rules,
 }: ParameterSet): ParametersContract<Input, T, Given> {
   const schema = schemaOf(documents)
+  const ruleFields = fieldsOf(rules)
   const read = once(() => readFunctionOf(schema(), form))
   const body: Body = {
     get read() {
@@ -32,7 +33,8 @@ export function defineParameters<Input, T, Given extends Options>({
     check: withOwnErrors(check),
     schema,
     errorRules: [],
-    rules: preparedRules(rules, 'warning'),
+    rules: preparedRules(rules, ruleFields, 'warning'),
+    ruleFields,
     responseOnly: [],
     leniencyOf: () => strict,
     contentOf: parameterContent(form),

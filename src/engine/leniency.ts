@@ -1,4 +1,3 @@
-import { isSame } from '../domain/is-same.ts'
 import type { Path, Severity } from '../issues/issue.ts'
 import type { PreparedRule } from '../rules/define-rule.ts'
 import { isDateTime } from '../schema/formats.ts'
@@ -61,7 +60,7 @@ function omitNulls(record: unknown, { properties = {}, required = [], items }: J
     if (value === null && !required.includes(name)) {
       Reflect.set(record, name, undefined)
       omitted.push(name)
-    } else if (typeof value === 'object') omitNulls(value, schema)
+    } else if (schema.properties !== undefined || schema.items !== undefined) omitNulls(value, schema)
   }
   return omitted
 }
@@ -78,9 +77,8 @@ function unchangedSeverity({ record: stored }: Baseline): SeverityOf {
     const wildcardPath = path.map((step) => (typeof step === 'number' ? anyItem : step)).join('/')
     const value = valueAt(record, path)
     const isUnchanged = isList(value)
-      ? [...storedAt(wildcardPath)].some((list) =>
-          isList(list) && keyword === 'maxItems' ? value.length <= list.length : isSame(list, value),
-        )
+      ? keyword === 'maxItems' &&
+        [...storedAt(wildcardPath)].some((list) => isList(list) && value.length <= list.length)
       : storedAt(wildcardPath).has(value)
     return isUnchanged ? 'warning' : 'error'
   }
@@ -104,9 +102,7 @@ const valuesAt = (record: unknown, steps: readonly string[]): readonly unknown[]
 const unchangedRuleSeverity =
   ({ values }: Baseline) =>
   ({ valid }: PreparedRule, record: Fields): Severity =>
-    valid.every(({ valueIn }) => valueIn(record) === undefined || isSame(valueIn(record), valueIn(values)))
-      ? 'warning'
-      : 'error'
+    valid.every(({ name }) => record[name] === undefined || record[name] === values[name]) ? 'warning' : 'error'
 
 /** With `unchanged: 'accept'`, errors about values that equal the baseline's are warnings. */
 export function unchangedLeniency({ unchanged, baseline }: ResolvedOptions): Leniency {

@@ -1,5 +1,6 @@
 import { lengthOf, ownItem, type UnknownField } from '../schema/read-parts.ts'
 import type { FastBody } from './body.ts'
+import { type Cause, valueAt } from './issues-from.ts'
 
 /** A value that cannot be read, because an accessor or a proxy in it throws. */
 export const unreadable: unique symbol = /* @__PURE__ */ Symbol('unreadable')
@@ -27,6 +28,19 @@ export function readRecord(
     return read(value, unknown, maxHoles, '')
   } catch {
     return unreadable
+  }
+}
+
+/**
+ * Returns whether the objects in place of scalars can be read. A record has them as they are; of a revoked proxy,
+ * `Array.isArray` throws.
+ */
+export function isReadable(record: unknown, causes: readonly Cause[]): boolean {
+  try {
+    for (const { error, path } of causes) if (error.keyword === 'type') Array.isArray(valueAt(record, path))
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,6 +1,6 @@
 import { createIssue } from '../issues/create-issue.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
-import { labelOf, placeOf } from '../issues/path-text.ts'
+import { placeOf } from '../issues/path-text.ts'
 import type { Item, ListRule } from '../rules/define-rule.ts'
 import { unread, type UnknownField, isFields } from '../schema/read-parts.ts'
 import { type ListBody, scopeOf } from './body.ts'
@@ -68,8 +68,8 @@ const brokenItems = (
             code: rule.code,
             params: Object.freeze(params),
             message(_label, _isWhole, name) {
-              const nameOf = (item: number): string => name([item], labelOf([item]))
-              return `${nameOf(index)} ${rule.message(params, nameOf, (field) => name([index, field], field))}`
+              const nameOf = (item: number): string => name(placeOf([item]))
+              return `${nameOf(index)} ${rule.message(params, nameOf, (field) => name({ path: [index, field], label: field }))}`
             },
           },
         },

@@ -7,7 +7,7 @@ import { type Body, type FastBody, scopeOf, type Scope } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { causesOf, issuesFrom } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
-import { readRecord, unreadable } from './read.ts'
+import { isReadable, readRecord, unreadable } from './read.ts'
 import { resultOf } from './result.ts'
 import { unknownFieldIssues } from './unknown-fields.ts'
 
@@ -35,10 +35,11 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
   const errors = checkRecord(body.check, record, scope.severityOf === undefined ? maxIssues : Infinity)
 
   const causes = causesOf(errors, record, scope)
+  if (!isReadable(record, causes)) return { record: unreadable, issues: [unreadableIssue(scope)] }
   const found = issuesFrom(causes, record, scope)
 
   const silent = causes.length === 0 ? omitted : [...omitted, ...causes.map(({ location }) => location.steps[0])]
-  const broken = isFields(record) ? applyRules(body.rules, record, silent, scope) : noIssues
+  const broken = isFields(record) ? applyRules(body, record, silent, scope) : noIssues
 
   const unknownIssues = unknownFieldIssues(unknown, body.responseOnly, scope)
   // `concat` takes longer than the check of a body.
@@ -59,7 +60,7 @@ export function isValidBody(body: FastBody, value: unknown, unknown?: UnknownFie
   return (
     record !== unreadable &&
     isValid(body.check, record, 1) &&
-    (!isFields(record) || satisfiesAll(body.errorRules, record))
+    (!isFields(record) || satisfiesAll(body.errorRules, body.ruleFields, record))
   )
 }
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../schema/json-schema.ts'
+import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { documentOf, inlined, objectBodies } from './documents.ts'
 import { banner, capitalised } from './names.ts'
 
@@ -81,7 +81,9 @@ function valueOf(
   if (items === undefined) {
     const schema = { ...rest, ...(properties && { properties }) }
     return properties === undefined
-      ? 'unread(field)'
+      ? isScalar(schema)
+        ? 'field'
+        : 'unread(field)'
       : `${addFunction(functions, title, schema, pointer)}(field, unknown, maxHoles, ${inner})`
   }
   if (items.items !== undefined) throw new Error(`${title} is a list of lists, which read functions do not support`)
@@ -90,4 +92,10 @@ function valueOf(
   const least = Math.max(minItems, maxItems + 1)
   const holes = least === 0 ? 'maxHoles' : `Math.max(maxHoles, ${least})`
   return `readList(field, ${item}, ${other}, unknown, ${holes}, ${inner})`
+}
+
+/** Returns whether only scalars are valid. Others stay in the record as they are: their type is an error. */
+function isScalar(schema: JsonSchema): boolean {
+  const types = typesIn(schema)
+  return types.length > 0 && !types.includes('object') && !types.includes('array')
 }

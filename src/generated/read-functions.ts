@@ -14,7 +14,7 @@ export function readRunBasedEscalation(
     const field = value[key]
     switch (key) {
       case 'failedRunThreshold':
-        $failedRunThreshold = unread(field)
+        $failedRunThreshold = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -36,10 +36,10 @@ export function readReminders(
     const field = value[key]
     switch (key) {
       case 'amount':
-        $amount = unread(field)
+        $amount = field
         break
       case 'interval':
-        $interval = unread(field)
+        $interval = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -61,10 +61,10 @@ export function readParallelRunFailureThreshold(
     const field = value[key]
     switch (key) {
       case 'enabled':
-        $enabled = unread(field)
+        $enabled = field
         break
       case 'percentage':
-        $percentage = unread(field)
+        $percentage = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -86,7 +86,7 @@ export function readAlertSettings(
     const field = value[key]
     switch (key) {
       case 'escalationType':
-        $escalationType = unread(field)
+        $escalationType = field
         break
       case 'runBasedEscalation':
         $runBasedEscalation = readRunBasedEscalation(field, unknown, maxHoles, '/alertSettings/runBasedEscalation')
@@ -127,19 +127,19 @@ export function readRetryStrategy(
     const field = value[key]
     switch (key) {
       case 'type':
-        $type = unread(field)
+        $type = field
         break
       case 'baseBackoffSeconds':
-        $baseBackoffSeconds = unread(field)
+        $baseBackoffSeconds = field
         break
       case 'sameRegion':
-        $sameRegion = unread(field)
+        $sameRegion = field
         break
       case 'maxRetries':
-        $maxRetries = unread(field)
+        $maxRetries = field
         break
       case 'maxDurationSeconds':
-        $maxDurationSeconds = unread(field)
+        $maxDurationSeconds = field
         break
       case 'onlyOn':
         $onlyOn = readList(field, unread, unread, unknown, maxHoles, '/retryStrategy/onlyOn')
@@ -171,19 +171,19 @@ export function readTriggerIncident(
     const field = value[key]
     switch (key) {
       case 'serviceId':
-        $serviceId = unread(field)
+        $serviceId = field
         break
       case 'severity':
-        $severity = unread(field)
+        $severity = field
         break
       case 'name':
-        $name = unread(field)
+        $name = field
         break
       case 'description':
-        $description = unread(field)
+        $description = field
         break
       case 'notifySubscribers':
-        $notifySubscribers = unread(field)
+        $notifySubscribers = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -211,16 +211,16 @@ export function readIcmpAssertion(
     const field = value[key]
     switch (key) {
       case 'source':
-        $source = unread(field)
+        $source = field
         break
       case 'property':
-        $property = unread(field)
+        $property = field
         break
       case 'comparison':
-        $comparison = unread(field)
+        $comparison = field
         break
       case 'target':
-        $target = unread(field)
+        $target = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -242,13 +242,13 @@ export function readIcmpRequest(
     const field = value[key]
     switch (key) {
       case 'hostname':
-        $hostname = unread(field)
+        $hostname = field
         break
       case 'ipFamily':
-        $ipFamily = unread(field)
+        $ipFamily = field
         break
       case 'pingCount':
-        $pingCount = unread(field)
+        $pingCount = field
         break
       case 'assertions':
         $assertions = readList(field, readIcmpAssertion, unread, unknown, maxHoles, '/request/assertions')
@@ -273,16 +273,16 @@ export function readEnvironmentVariable(
     const field = value[key]
     switch (key) {
       case 'key':
-        $key = unread(field)
+        $key = field
         break
       case 'value':
-        $value = unread(field)
+        $value = field
         break
       case 'locked':
-        $locked = unread(field)
+        $locked = field
         break
       case 'secret':
-        $secret = unread(field)
+        $secret = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -340,22 +340,22 @@ export function readIcmpMonitorUpdate(
         $heartbeat = unread(field)
         break
       case 'script':
-        $script = unread(field)
+        $script = field
         break
       case 'name':
-        $name = unread(field)
+        $name = field
         break
       case 'activated':
-        $activated = unread(field)
+        $activated = field
         break
       case 'muted':
-        $muted = unread(field)
+        $muted = field
         break
       case 'doubleCheck':
-        $doubleCheck = unread(field)
+        $doubleCheck = field
         break
       case 'shouldFail':
-        $shouldFail = unread(field)
+        $shouldFail = field
         break
       case 'locations':
         $locations = readList(field, unread, unread, unknown, maxHoles, '/locations')
@@ -367,16 +367,16 @@ export function readIcmpMonitorUpdate(
         $alertSettings = readAlertSettings(field, unknown, maxHoles, '/alertSettings')
         break
       case 'useGlobalAlertSettings':
-        $useGlobalAlertSettings = unread(field)
+        $useGlobalAlertSettings = field
         break
       case 'groupId':
-        $groupId = unread(field)
+        $groupId = field
         break
       case 'groupOrder':
-        $groupOrder = unread(field)
+        $groupOrder = field
         break
       case 'runtimeId':
-        $runtimeId = unread(field)
+        $runtimeId = field
         break
       case 'alertChannelSubscriptions':
         $alertChannelSubscriptions = readList(field, unread, unread, unknown, maxHoles, '/alertChannelSubscriptions')
@@ -388,25 +388,25 @@ export function readIcmpMonitorUpdate(
         $triggerIncident = readTriggerIncident(field, unknown, maxHoles, '/triggerIncident')
         break
       case 'runParallel':
-        $runParallel = unread(field)
+        $runParallel = field
         break
       case 'description':
-        $description = unread(field)
+        $description = field
         break
       case 'frequency':
-        $frequency = unread(field)
+        $frequency = field
         break
       case 'frequencyOffset':
-        $frequencyOffset = unread(field)
+        $frequencyOffset = field
         break
       case 'request':
         $request = readIcmpRequest(field, unknown, maxHoles, '/request')
         break
       case 'scriptPath':
-        $scriptPath = unread(field)
+        $scriptPath = field
         break
       case 'sslCheckDomain':
-        $sslCheckDomain = unread(field)
+        $sslCheckDomain = field
         break
       case 'environmentVariables':
         $environmentVariables = readList(
@@ -419,31 +419,31 @@ export function readIcmpMonitorUpdate(
         )
         break
       case 'setupSnippetId':
-        $setupSnippetId = unread(field)
+        $setupSnippetId = field
         break
       case 'tearDownSnippetId':
-        $tearDownSnippetId = unread(field)
+        $tearDownSnippetId = field
         break
       case 'localSetupScript':
-        $localSetupScript = unread(field)
+        $localSetupScript = field
         break
       case 'localTearDownScript':
-        $localTearDownScript = unread(field)
+        $localTearDownScript = field
         break
       case 'degradedResponseTime':
-        $degradedResponseTime = unread(field)
+        $degradedResponseTime = field
         break
       case 'maxResponseTime':
-        $maxResponseTime = unread(field)
+        $maxResponseTime = field
         break
       case 'degradedPacketLossThreshold':
-        $degradedPacketLossThreshold = unread(field)
+        $degradedPacketLossThreshold = field
         break
       case 'maxPacketLossThreshold':
-        $maxPacketLossThreshold = unread(field)
+        $maxPacketLossThreshold = field
         break
       case 'privateLocations':
-        $privateLocations = unread(field)
+        $privateLocations = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -500,10 +500,10 @@ export function readAlertChannelSubscription(
     const field = value[key]
     switch (key) {
       case 'alertChannelId':
-        $alertChannelId = unread(field)
+        $alertChannelId = field
         break
       case 'activated':
-        $activated = unread(field)
+        $activated = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -525,7 +525,7 @@ export function readEmailAlertChannel(
     const field = value[key]
     switch (key) {
       case 'address':
-        $address = unread(field)
+        $address = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -547,13 +547,13 @@ export function readWebhookParameter(
     const field = value[key]
     switch (key) {
       case 'key':
-        $key = unread(field)
+        $key = field
         break
       case 'value':
-        $value = unread(field)
+        $value = field
         break
       case 'locked':
-        $locked = unread(field)
+        $locked = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -575,13 +575,13 @@ export function readWebhookAlertChannel(
     const field = value[key]
     switch (key) {
       case 'url':
-        $url = unread(field)
+        $url = field
         break
       case 'name':
-        $name = unread(field)
+        $name = field
         break
       case 'method':
-        $method = unread(field)
+        $method = field
         break
       case 'headers':
         $headers = readList(field, readWebhookParameter, unread, unknown, maxHoles, `${pointer}/headers`)
@@ -616,7 +616,7 @@ export function readSlackAlertChannel(
     const field = value[key]
     switch (key) {
       case 'url':
-        $url = unread(field)
+        $url = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -638,10 +638,10 @@ export function readSmsAlertChannel(
     const field = value[key]
     switch (key) {
       case 'number':
-        $number = unread(field)
+        $number = field
         break
       case 'name':
-        $name = unread(field)
+        $name = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -756,25 +756,25 @@ export function readIcmpMonitor(
         $heartbeat = unread(field)
         break
       case 'script':
-        $script = unread(field)
+        $script = field
         break
       case 'name':
-        $name = unread(field)
+        $name = field
         break
       case 'id':
-        $id = unread(field)
+        $id = field
         break
       case 'activated':
-        $activated = unread(field)
+        $activated = field
         break
       case 'muted':
-        $muted = unread(field)
+        $muted = field
         break
       case 'doubleCheck':
-        $doubleCheck = unread(field)
+        $doubleCheck = field
         break
       case 'shouldFail':
-        $shouldFail = unread(field)
+        $shouldFail = field
         break
       case 'locations':
         $locations = readList(field, unread, unread, unknown, maxHoles, '/locations')
@@ -786,16 +786,16 @@ export function readIcmpMonitor(
         $alertSettings = readAlertSettings(field, unknown, maxHoles, '/alertSettings')
         break
       case 'useGlobalAlertSettings':
-        $useGlobalAlertSettings = unread(field)
+        $useGlobalAlertSettings = field
         break
       case 'groupId':
-        $groupId = unread(field)
+        $groupId = field
         break
       case 'groupOrder':
-        $groupOrder = unread(field)
+        $groupOrder = field
         break
       case 'runtimeId':
-        $runtimeId = unread(field)
+        $runtimeId = field
         break
       case 'alertChannelSubscriptions':
         $alertChannelSubscriptions = readList(
@@ -814,25 +814,25 @@ export function readIcmpMonitor(
         $triggerIncident = readTriggerIncident(field, unknown, maxHoles, '/triggerIncident')
         break
       case 'runParallel':
-        $runParallel = unread(field)
+        $runParallel = field
         break
       case 'description':
-        $description = unread(field)
+        $description = field
         break
       case 'frequency':
-        $frequency = unread(field)
+        $frequency = field
         break
       case 'frequencyOffset':
-        $frequencyOffset = unread(field)
+        $frequencyOffset = field
         break
       case 'request':
         $request = readIcmpRequest(field, unknown, maxHoles, '/request')
         break
       case 'scriptPath':
-        $scriptPath = unread(field)
+        $scriptPath = field
         break
       case 'sslCheckDomain':
-        $sslCheckDomain = unread(field)
+        $sslCheckDomain = field
         break
       case 'environmentVariables':
         $environmentVariables = readList(
@@ -845,43 +845,43 @@ export function readIcmpMonitor(
         )
         break
       case 'setupSnippetId':
-        $setupSnippetId = unread(field)
+        $setupSnippetId = field
         break
       case 'tearDownSnippetId':
-        $tearDownSnippetId = unread(field)
+        $tearDownSnippetId = field
         break
       case 'localSetupScript':
-        $localSetupScript = unread(field)
+        $localSetupScript = field
         break
       case 'localTearDownScript':
-        $localTearDownScript = unread(field)
+        $localTearDownScript = field
         break
       case 'degradedResponseTime':
-        $degradedResponseTime = unread(field)
+        $degradedResponseTime = field
         break
       case 'maxResponseTime':
-        $maxResponseTime = unread(field)
+        $maxResponseTime = field
         break
       case 'degradedPacketLossThreshold':
-        $degradedPacketLossThreshold = unread(field)
+        $degradedPacketLossThreshold = field
         break
       case 'maxPacketLossThreshold':
-        $maxPacketLossThreshold = unread(field)
+        $maxPacketLossThreshold = field
         break
       case 'privateLocations':
         $privateLocations = readList(field, unread, unread, unknown, maxHoles, '/privateLocations')
         break
       case 'created_at':
-        $created_at = unread(field)
+        $created_at = field
         break
       case 'updated_at':
-        $updated_at = unread(field)
+        $updated_at = field
         break
       case 'alertChannels':
         $alertChannels = readAlertChannels(field, unknown, maxHoles, '/alertChannels')
         break
       case 'checkType':
-        $checkType = unread(field)
+        $checkType = field
         break
       default:
         if (field !== undefined) unknown?.push({ pointer, name: key })
@@ -951,28 +951,28 @@ export function readErrorGroup(
     const field = value[key]
     switch (key) {
       case 'id':
-        $id = unread(field)
+        $id = field
         break
       case 'checkId':
-        $checkId = unread(field)
+        $checkId = field
         break
       case 'errorHash':
-        $errorHash = unread(field)
+        $errorHash = field
         break
       case 'rawErrorMessage':
-        $rawErrorMessage = unread(field)
+        $rawErrorMessage = field
         break
       case 'cleanedErrorMessage':
-        $cleanedErrorMessage = unread(field)
+        $cleanedErrorMessage = field
         break
       case 'firstSeen':
-        $firstSeen = unread(field)
+        $firstSeen = field
         break
       case 'lastSeen':
-        $lastSeen = unread(field)
+        $lastSeen = field
         break
       case 'archivedUntilNextEvent':
-        $archivedUntilNextEvent = unread(field)
+        $archivedUntilNextEvent = field
         break
       case 'rootCauseAnalyses':
         $rootCauseAnalyses = readList(field, unread, unread, unknown, maxHoles, '/rootCauseAnalyses')

@@ -23,11 +23,9 @@ export interface AnyIssueContent {
 
 /**
  * The end of a message, after the name of the field; or a function that returns the whole message. `isWhole` is true
- * for the whole value, which has no name of its own. `name` returns the name of another field or of an item; `written`
- * is the same name without the option `label`.
+ * for the whole value, which has no name of its own.
  */
-export type MessageText =
-  string | ((label: string, isWhole: boolean, name: (path: Path, written: string) => string) => string)
+export type MessageText = string | ((label: string, isWhole: boolean, name: NameOf) => string)
 
 /**
  * Creates an issue from a draft. The options `label` and `messages` apply to its message.
@@ -40,7 +38,7 @@ export function createIssue(draft: Draft, wording: Wording, within: Path = []): 
   const { place, content, related } = draft
   const below = ({ path }: Place): Place => placeOf(within.concat(path))
   const { path, pointer, label } = below(place)
-  const name: NameOf = (field, written) => nameOf(wording, within.concat(field), written)
+  const name: NameOf = (other) => nameOf(wording, within.concat(other.path), other.label)
   const named = { path, pointer, label: content.code === 'unknown-field' ? label : nameOf(wording, path, label) }
   const issue = issueOf({ ...draft, place: named, related: related?.map(below) }, name)
   const write = wording.messages?.get(content.code)
@@ -49,10 +47,11 @@ export function createIssue(draft: Draft, wording: Wording, within: Path = []): 
 
 export const noIssues: readonly Issue[] = []
 
-/** Returns the name of another field in a message. `written` is the name without the option `label`. */
-export type NameOf = (path: Path, written: string) => string
+/** Returns the name of another field or of an item in a message: by the option `label`, otherwise its label. */
+export type NameOf = (place: Pick<Place, 'path' | 'label'>) => string
 
-const asWritten: NameOf = (_path, written) => written
+/** Returns the name without the option `label`. */
+export const asWritten: NameOf = ({ label }) => label
 
 function issueOf(draft: Draft, name = asWritten): Issue {
   const { severity, content, place, related: others } = draft

@@ -2,23 +2,19 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path, Severity } from '../issues/issue.ts'
 import type { RuleCode, RuleParams } from '../issues/rule-params.ts'
 import type { Fields } from '../schema/read-parts.ts'
-import { type Loads, monitorLoads } from './monitor-loads.ts'
+import { type monitorFields, type RuleFields, ruleFields } from './rule-fields.ts'
 
 /**
  * Returns a function that defines a rule about fields of `All`. The parameter type of `check` has only the fields in
  * `reads` and `readsIfPresent`.
- *
- * @param loads Returns the value of each field. If omitted, the rule loads it by its name, which takes longer.
  */
-export function defineRule<All>(loads?: Loads<keyof All>): DefineRule<All> {
-  const defaults = { reads: [], readsIfPresent: [], inner: undefined, paths: undefined, loads }
-  return (definition) => ({ ...defaults, ...definition })
+export function defineRule<All>(): DefineRule<All> {
+  return (definition) => ({ reads: [], readsIfPresent: [], inner: undefined, paths: undefined, ...definition })
 }
 
-type MonitorFields = Pick<IcmpMonitorUpdate, keyof typeof monitorLoads>
-
 /** Defines a rule about the fields of an update. */
-export const defineMonitorRule: DefineRule<MonitorFields> = /* @__PURE__ */ defineRule<MonitorFields>(monitorLoads)
+export const defineMonitorRule =
+  /* @__PURE__ */ defineRule<Pick<IcmpMonitorUpdate, (typeof monitorFields.names)[number]>>()
 
 /**
  * Returns the name of a field in a message: its label, after `the stored` or `the default` if the field is missing in
@@ -35,8 +31,6 @@ export interface Rule<Code extends RuleCode = RuleCode> {
   readonly reads: readonly string[]
   /** The fields that may be missing. If present, they must be valid and not null. */
   readonly readsIfPresent: readonly string[]
-  /** Returns the value of each field, if the speed of the rule matters. */
-  readonly loads: Loads | undefined
   /** The nested field that the rule reads, such as `pingCount` in `request`, if it reads no other field there. */
   readonly inner: readonly [field: string, inside: string] | undefined
   /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
@@ -62,10 +56,10 @@ interface WithPaths {
 /** A field that a rule names. */
 export interface RuleField {
   readonly name: string
+  /** The index of its value among those of `RuleFields`. */
+  readonly index: number
   /** Whether the rule is silent if the field is missing. It is always silent if the field is null. */
   readonly isNeeded: boolean
-  /** Returns the value of the field in a record. */
-  readonly valueIn: (record: Fields) => unknown
 }
 
 /** A rule with what is derived from it once. All of them have the same shape, on which the loop over rules is fast. */
@@ -81,13 +75,14 @@ export interface PreparedRule extends Omit<Rule, 'code'> {
   readonly defaults: Fields | undefined
 }
 
-export const preparedRules = (rules: readonly Rule[], severity: Severity, defaults?: Fields): readonly PreparedRule[] =>
-  rules.map((rule) => {
-    const field = (name: string, isNeeded: boolean): RuleField => ({
-      name,
-      isNeeded,
-      valueIn: rule.loads?.[name] ?? ((record) => record[name]),
-    })
+export function preparedRules(
+  rules: readonly Rule[],
+  { names }: RuleFields,
+  severity: Severity,
+  defaults?: Fields,
+): readonly PreparedRule[] {
+  const field = (name: string, isNeeded: boolean): RuleField => ({ name, index: names.indexOf(name), isNeeded })
+  return rules.map((rule) => {
     const valid = [
       ...rule.reads.map((name) => field(name, true)),
       ...rule.readsIfPresent.map((name) => field(name, false)),
@@ -96,6 +91,11 @@ export const preparedRules = (rules: readonly Rule[], severity: Severity, defaul
     const own = defaults && Object.fromEntries(fields.map(({ name }) => [name, defaults[name]]))
     return { ...rule, severity, valid, fields, defaults: own }
   })
+}
+
+/** Returns the fields that rules name. */
+export const fieldsOf = (rules: readonly Rule[]): RuleFields =>
+  ruleFields(rules.flatMap(({ at, reads, readsIfPresent }) => [at, ...reads, ...readsIfPresent]))
 
 /** The fields of an item that rules read; undefined if the item is not an object. */
 export type Item = Fields | undefined

@@ -7,10 +7,7 @@ import { defineRule, type RuleDocumentation } from './define-rule.ts'
  *
  * Service description, "Error group": "`firstSeen` | date" and "`lastSeen` | date".
  */
-export const seenOrder = /* @__PURE__ */ defineRule<Pick<ErrorGroup, 'firstSeen' | 'lastSeen'>>({
-  firstSeen: (record) => record['firstSeen'],
-  lastSeen: (record) => record['lastSeen'],
-})({
+export const seenOrder = /* @__PURE__ */ defineRule<Pick<ErrorGroup, 'firstSeen' | 'lastSeen'>>()({
   code: 'seen-order',
   at: 'lastSeen',
   reads: ['firstSeen', 'lastSeen'],

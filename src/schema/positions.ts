@@ -9,14 +9,14 @@ export const partOf = (schema: JsonSchema | undefined, step: string | number): J
   typeof step === 'number' ? schema?.items : schema?.properties?.[step]
 
 const positionsIn = /* @__PURE__ */ memoize(
-  (properties: object) => new Map(Object.keys(properties).map((name, position) => [name, position])),
+  ({ properties = {} }: JsonSchema) => new Map(Object.keys(properties).map((name, position) => [name, position])),
 )
 
 /**
  * Returns the position of a step among its siblings: -1 where a path ends, and the last position for unknown fields.
  */
-const positionOf = (step: string | number | undefined, positions: ReadonlyMap<string, number> | undefined): number =>
-  typeof step === 'number' ? step : step === undefined ? -1 : (positions?.get(step) ?? Infinity)
+const positionOf = (step: string | number | undefined, schema: JsonSchema | undefined): number =>
+  typeof step === 'number' ? step : step === undefined ? -1 : ((schema && positionsIn(schema).get(step)) ?? Infinity)
 
 /**
  * Compares two paths by their order in the schema. Unknown fields of an object are equal, and after known ones.
@@ -30,9 +30,8 @@ export function comparePaths(a: Steps, b: Steps, schema: JsonSchema, start = 0):
     const left = depth < a.length ? a[depth] : undefined
     const right = depth < b.length ? b[depth] : undefined
     if (left !== right) {
-      const positions = part?.properties && positionsIn(part.properties)
-      const leftPosition = positionOf(left, positions)
-      const rightPosition = positionOf(right, positions)
+      const leftPosition = positionOf(left, part)
+      const rightPosition = positionOf(right, part)
       return leftPosition === rightPosition ? 0 : leftPosition - rightPosition
     }
     if (left !== undefined) part = partOf(part, left)

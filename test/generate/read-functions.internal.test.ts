@@ -14,13 +14,17 @@ const bodies = [
   ['errorGroup', errorGroup, readErrorGroup],
 ] as const
 
-/** Returns the known fields of a value, and an empty object or list for one whose inside the schema does not list. */
-function known(value: unknown, { properties, items }: JsonSchema = {}): unknown {
-  if (typeof value !== 'object' || value === null) return value
+/**
+ * Returns the known fields of a value, and an empty object or list for one whose inside the schema does not list. In
+ * place of a scalar, a value stays as it is.
+ */
+function known(value: unknown, { type, properties, items }: JsonSchema = {}, isField = false): unknown {
+  const isScalar = isField && ![type].flat().some((name) => name === undefined || name === 'object' || name === 'array')
+  if (typeof value !== 'object' || value === null || isScalar) return value
   if (Array.isArray(value)) return items === undefined ? [] : value.map((item) => known(item, items))
   const fields = Object.entries(properties ?? {}).map(([name, part]) => [
     name,
-    known(Object.getOwnPropertyDescriptor(value, name)?.value, part),
+    known(Object.getOwnPropertyDescriptor(value, name)?.value, part, true),
   ])
   return Object.fromEntries(fields)
 }

@@ -48,7 +48,10 @@ describe.each(bodyNames)('%s', (name) => {
   it('reports a revoked proxy of an object, a list or a function as unreadable', () => {
     for (const target of [{}, []]) {
       expect(contract.is(revoked(target))).toBe(false)
-      for (const options of everyOption[name]) expect(errorsOf(contract, revoked(target), options)).toEqual(unreadable)
+      const withRevoked = (field: string) => withField(name, field, { value: revoked(target), enumerable: true })
+      for (const options of everyOption[name])
+        for (const value of [revoked(target), ...fields.map(withRevoked)])
+          expect(errorsOf(contract, value, options)).toEqual(unreadable)
     }
     expect([contract.is(revoked(() => 0)), contract.validate(revoked(() => 0)).valid]).toEqual([false, false])
     expect(contract.validate(revoked()).errors).toMatchObject([

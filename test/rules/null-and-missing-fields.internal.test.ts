@@ -1,22 +1,23 @@
 // Tests that every rule is silent about fields that are null or missing.
 import { describe, expect, it } from 'vitest'
 import { applyRules } from '../../src/engine/apply-rules.ts'
-import { preparedRules, type PreparedRule, type Rule } from '../../src/rules/define-rule.ts'
+import { fieldsOf, preparedRules, type PreparedRule, type Rule } from '../../src/rules/define-rule.ts'
 import { responseDefaults } from '../../src/engine/options.ts'
 import { strict } from '../../src/engine/leniency.ts'
 import { ruleFacts } from '../../reference/rule-facts.ts'
 import * as ruleLists from '../../src/rules/index.ts'
 
 const { errorGroupListRules: _, ...ofObjects } = ruleLists
-const ruleSet = new Set(Object.values(ofObjects).flatMap((list): readonly Rule[] => list))
-const rules = preparedRules([...ruleSet], 'warning')
+const ruleSet = [...new Set(Object.values(ofObjects).flatMap((list): readonly Rule[] => list))]
+const ruleFields = fieldsOf(ruleSet)
+const rules = preparedRules(ruleSet, ruleFields, 'warning')
 
 const errorRules: readonly string[] = ruleLists.icmpMonitorRules.map(({ code }) => code)
 
 /** Applies one rule to fields that may be null or missing, and returns the codes that it reports. */
 function reported(rule: PreparedRule, value: object): readonly string[] {
   const scope = { schema: {}, options: responseDefaults, within: [], contentOf: undefined }
-  const issues = applyRules([rule], { ...value }, [], { ...scope, ...strict })
+  const issues = applyRules({ rules: [rule], ruleFields }, { ...value }, [], { ...scope, ...strict })
   return issues.map(({ code }) => code)
 }
 
