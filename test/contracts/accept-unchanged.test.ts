@@ -13,17 +13,13 @@ function issuesOf(body: object, baseline: object, options: object = {}) {
 }
 
 const variables = (count: number): object[] => Array.from({ length: count }, (_, index) => ({ key: `K${index}` }))
+const longList = { environmentVariables: variables(51) }
 
 describe('a value that equals the baseline', () => {
   it.each<[what: string, body: object, baseline: object, warning: string]>([
     ['unknown location', { locations: ['xx-1', 'eu-west-1'] }, { locations: ['xx-1'] }, '/locations/0 enum'],
     ['long text', { description: 'x'.repeat(501) }, { description: 'x'.repeat(501) }, '/description maxLength'],
-    [
-      'long list',
-      { environmentVariables: variables(51) },
-      { environmentVariables: variables(51) },
-      '/environmentVariables maxItems',
-    ],
+    ['long list', longList, longList, '/environmentVariables maxItems'],
   ])('has a warning instead of an error for an %s', (_what, body, baseline, warning) => {
     const { errors, warnings } = issuesOf(body, baseline)
     expect(errors).toEqual([])

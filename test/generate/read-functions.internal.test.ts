@@ -14,17 +14,13 @@ const bodies = [
   ['errorGroup', errorGroup, readErrorGroup],
 ] as const
 
-/**
- * Returns the known fields of a value, and an empty object or list for one whose inside the schema does not list. In
- * place of a scalar, a value stays as it is.
- */
-function known(value: unknown, { type, properties, items }: JsonSchema = {}, isField = false): unknown {
-  const isScalar = isField && ![type].flat().some((name) => name === undefined || name === 'object' || name === 'array')
-  if (typeof value !== 'object' || value === null || isScalar) return value
-  if (Array.isArray(value)) return items === undefined ? [] : value.map((item) => known(item, items))
+/** Returns the known fields of a value, and an empty object or list for one without listed fields; scalars as they are. */
+function known(value: unknown, { type = 'object', properties, items }: JsonSchema = {}): unknown {
+  if (typeof value !== 'object' || value === null || !/object|array/.test(String(type))) return value
+  if (Array.isArray(value)) return items ? value.map((item) => known(item, { ...items, type: 'object' })) : []
   const fields = Object.entries(properties ?? {}).map(([name, part]) => [
     name,
-    known(Object.getOwnPropertyDescriptor(value, name)?.value, part, true),
+    known(Object.getOwnPropertyDescriptor(value, name)?.value, part),
   ])
   return Object.fromEntries(fields)
 }
