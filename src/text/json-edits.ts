@@ -1,8 +1,8 @@
 import {
   fieldsTo,
   insertion,
-  isSpelled,
-  unwrapping,
+  scalarEdits,
+  scalarText,
   type Change,
   type Edit,
   type LocatedField,
@@ -35,17 +35,11 @@ export function jsonEdits(text: string, root: LocatedField, change: Change): rea
   return [removing(text, from), added].sort((a, b) => a.start - b.start)
 }
 
-function replacing(text: string, { start, end }: LocatedValue, value: unknown): readonly Edit[] | undefined {
-  const source = text.slice(start, end)
-  if (Array.isArray(value)) return [insertion(start, '['), insertion(end, ']')]
-  const old: unknown = JSON.parse(source)
-  const isText = typeof value === 'string'
-  if (isText && value === source) return [insertion(start, '"'), insertion(end, '"')]
-  if (isText && typeof old !== 'string' && source !== String(old)) return undefined
-  const scalar = source.slice(1, -1).trim()
-  if (typeof old === 'string' && !isText && isSpelled(scalar, value))
-    return unwrapping({ start, end }, start + source.indexOf(scalar), scalar.length)
-  return [{ start, end, insert: JSON.stringify(value) }]
+function replacing(text: string, part: LocatedValue, value: unknown): readonly Edit[] | undefined {
+  if (Array.isArray(value)) return [insertion(part.start, '['), insertion(part.end, ']')]
+  const source = text.slice(part.start, part.end)
+  const insert = scalarText(source, JSON.parse(source), value, JSON.stringify)
+  return insert === undefined ? undefined : scalarEdits(source, part, insert)
 }
 
 /** Removes a field and the comma beside it. */

@@ -54,15 +54,31 @@ export interface Edit extends Offsets {
 
 export const insertion = (offset: number, insert: string): Edit => ({ start: offset, end: offset, insert })
 
-/** Returns the edits that remove the text around an inner part. */
-export const unwrapping = ({ start, end }: Offsets, inner: number, length: number): readonly Edit[] => [
-  { start, end: inner, insert: '' },
-  { start: inner + length, end, insert: '' },
-]
+/**
+ * Returns the text that replaces a scalar. A number keeps the spelling that it has in quotes. `undefined` if a text in
+ * quotes would differ from the spelling of its number.
+ *
+ * @param quoted Writes a string in place of another one.
+ */
+export function scalarText(source: string, old: unknown, value: unknown, quoted: (text: string) => string) {
+  if (typeof value === 'string') {
+    if (typeof old === 'string') return quoted(value)
+    return value === source || source === String(old) ? JSON.stringify(value) : undefined
+  }
+  const isSpelled = typeof old === 'string' && (old.trim() === String(value) || Object.is(Number(old), value))
+  return isSpelled ? old.trim() : JSON.stringify(value)
+}
 
-/** Returns whether a text is a scalar in JSON, but for the spelling of numbers and the blanks around it. */
-export const isSpelled = (text: string, scalar: unknown): boolean =>
-  text.trim() === String(scalar) || Object.is(Number(text), scalar)
+/** Returns the edits that write another text instead of a scalar. If it differs in its quotes, only these change. */
+export function scalarEdits(source: string, { start, end }: Offsets, insert: string): readonly Edit[] {
+  if (insert === `"${source}"`) return [insertion(start, '"'), insertion(end, '"')]
+  const inner = /^["']/.test(source) ? start + source.indexOf(insert) : start
+  if (inner <= start) return [{ start, end, insert }]
+  return [
+    { start, end: inner, insert: '' },
+    { start: inner + insert.length, end, insert: '' },
+  ]
+}
 
 /** An error about a whole text or document. */
 export interface Fault<Code = string, Params = object> extends Offsets {
