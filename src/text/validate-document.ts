@@ -1,4 +1,5 @@
 import { internalsOf } from '../engine/contract-internals.ts'
+import type { ResolvedOptions } from '../engine/options.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { ownFieldAt } from '../schema/own-properties.ts'
@@ -35,13 +36,17 @@ export function textScope(contract: unknown, text: unknown, options: unknown = {
   return { internals, text, options: resolved, isList, steps, left, rangeOf: rangesIn(text) }
 }
 
+/** Returns the options of the next result. If the text has had too many issues, each result has one of a severity. */
+const optionsIn = ({ options, left }: TextScope): ResolvedOptions =>
+  left.issues > 0 ? options : { ...options, maxIssues: 1 }
+
 /** A result, with its place if the option `at` is given. */
 type AnyResult = TextResult<unknown> & { readonly at?: string }
 
 /** Validates a document of a text. Returns one result; with the option `at`, one for each place. */
 export function validateDocument(document: LocatedDocument | Fault, scope: TextScope): readonly AnyResult[] {
   if (isFault(document)) return [resultAt('', resultOf(undefined, [faultIssue(document, scope)], scope), scope)]
-  const { steps, text, options, left } = scope
+  const { steps, text, left } = scope
   const found = selectionsIn(document, steps)
   // Aliases, or one long name above many places, could make the list hundreds of times as long as its text.
   left.places -= found.reduce((sum, { pointer }) => sum + Math.max(pointer.length - 200, 1), 0)
@@ -49,28 +54,20 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   // Not by pointer: JavaScript engines store texts of more than 16,383 characters by their length alone.
   const repeated = new Map(selections.map(({ field }): [LocatedField, RepeatedKey[]] => [field, []]))
   const outside: RepeatedKey[] = []
-  // One long path in each of many issues would make a result hundreds of times as long as its text.
-  let isCut = false
   for (const key of document.repeated) {
     const around = fieldsTo(document.root, key.within.slice(0, steps.length)).at(steps.length)
     const keys = (around && repeated.get(around)) ?? outside
-    if (keys.length > 0 && (keys.length >= options.maxIssues || left.issues < 0)) isCut = true
-    else {
-      keys.push(key)
-      left.issues -= [...key.within.slice(steps.length), key.name].join().length
-    }
+    if (keys.length >= optionsIn(scope).maxIssues) continue
+    keys.push(key)
+    // One long path in each of many issues could make a result hundreds of times as long as its text.
+    left.issues -= [...key.within.slice(steps.length), key.name].join().length
   }
   // Aliases can put one value in many places.
   const known = new Map<LocatedValue, TextResult<unknown>>()
-  let placeScope = scope
   const results = selections.map((selection) => {
     const { pointer, field } = selection
-    if (left.issues <= 0 && placeScope === scope) {
-      placeScope = { ...scope, options: { ...options, maxIssues: 1 } }
-      known.clear()
-    }
-    const result =
-      known.get(field.value) ?? selectionResult(selection, repeated.get(field) ?? [], document, placeScope, isCut)
+    if (left.issues <= 0) known.clear()
+    const result = known.get(field.value) ?? selectionResult(selection, repeated.get(field) ?? [], document, scope)
     known.set(field.value, result)
     left.issues -= result.errors.length + result.warnings.length
     return resultAt(pointer, result, scope)
@@ -83,7 +80,7 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
       found.length > 0 ? `The values at ${missing} are too many, or their names too long.` : `Nothing is at ${missing}.`
     errors.push(faultIssue({ code: 'required', params: { missing }, message, ...start }, scope))
   }
-  return errors.length === 0 ? results : [resultAt('', resultOf(undefined, errors, scope, isCut), scope), ...results]
+  return errors.length === 0 ? results : [resultAt('', resultOf(undefined, errors, scope), scope), ...results]
 }
 
 /** Returns the fields at the steps of a pointer, in the order of the text. `*` stands for every field and item. */
@@ -109,28 +106,23 @@ function selectionResult(
   repeated: readonly RepeatedKey[],
   document: LocatedDocument,
   scope: TextScope,
-  isCut: boolean,
 ) {
   const { value } = selection
   const body = withoutSchema(value)
-  const result = scope.internals.validate(body, scope.options)
+  const result = scope.internals.validate(body, optionsIn(scope))
   const found = [...result.errors, ...result.warnings]
   const duplicates = repeated.map((key) => duplicateKey(key, true, scope))
   const issues = found.map((issue) => textIssue(issue, body, selection, document, scope))
   const returned = result.valid && result.value !== body ? result.value : value
-  return resultOf(returned, [...duplicates, ...issues], scope, isCut)
+  return resultOf(returned, [...duplicates, ...issues], scope)
 }
 
-function resultOf(
-  value: unknown,
-  issues: readonly TextIssue[],
-  { options }: TextScope,
-  isCut = false,
-): TextResult<unknown> {
+function resultOf(value: unknown, issues: readonly TextIssue[], scope: TextScope): TextResult<unknown> {
+  const { maxIssues } = optionsIn(scope)
   const ordered = [...issues].sort((a, b) => a.range.start.offset - b.range.start.offset)
-  const errors = ordered.filter(({ severity }) => severity === 'error').slice(0, options.maxIssues)
+  const errors = ordered.filter(({ severity }) => severity === 'error').slice(0, maxIssues)
   const warnings = ordered.filter(({ severity }) => severity === 'warning')
-  const truncated = isCut || Math.max(errors.length, warnings.length) >= options.maxIssues
+  const truncated = Math.max(errors.length, warnings.length) >= maxIssues
   const [first, ...others] = errors
   return first === undefined
     ? { valid: true, value, errors: [], warnings, truncated }
