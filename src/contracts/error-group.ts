@@ -10,7 +10,7 @@ import type { ResponseOptions } from '../engine/options.ts'
 
 const errorGroupParts: BodyParts = {
   name: 'errorGroup',
-  documents: errorGroupDocument,
+  documentSet: errorGroupDocument,
   read: readErrorGroup,
   check: checkErrorGroup,
   errorRules: [],
@@ -39,6 +39,11 @@ export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */
  * errorGroupList.is([]) // true
  */
 export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__PURE__ */ defineResponseList(
-  { name: 'errorGroupList', documents: errorGroupListDocument, check: checkErrorGroupList, rules: errorGroupListRules },
+  {
+    name: 'errorGroupList',
+    documentSet: errorGroupListDocument,
+    check: checkErrorGroupList,
+    rules: errorGroupListRules,
+  },
   errorGroupParts,
 )

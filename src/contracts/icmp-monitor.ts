@@ -30,7 +30,7 @@ import type { ResponseOptions, UpdateOptions } from '../engine/options.ts'
 export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* @__PURE__ */ defineUpdate(
   {
     name: 'icmpMonitorUpdate',
-    documents: icmpMonitorUpdateDocument,
+    documentSet: icmpMonitorUpdateDocument,
     read: readIcmpMonitorUpdate,
     check: checkIcmpMonitorUpdate,
     errorRules: icmpMonitorRules,
@@ -56,7 +56,7 @@ export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* 
  */
 export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ */ defineResponse({
   name: 'icmpMonitor',
-  documents: icmpMonitorDocument,
+  documentSet: icmpMonitorDocument,
   read: readIcmpMonitor,
   check: checkIcmpMonitor,
   errorRules: icmpMonitorRules,

@@ -27,7 +27,7 @@ export const listErrorGroupsQuery: ParametersContract<
   BodyOptions
 > = /* @__PURE__ */ defineParameters({
   name: 'listErrorGroupsQuery',
-  documents: listErrorGroupsQueryDocument,
+  documentSet: listErrorGroupsQueryDocument,
   form: queryForm,
   check: checkListErrorGroupsQuery,
   rules: listErrorGroupsQueryRules,
@@ -46,7 +46,7 @@ export const listErrorGroupsQuery: ParametersContract<
 export const listErrorGroupsHeaders: ParametersContract<HeadersInput, ListErrorGroupsHeaders, Options> =
   /* @__PURE__ */ defineParameters({
     name: 'listErrorGroupsHeaders',
-    documents: listErrorGroupsHeadersDocument,
+    documentSet: listErrorGroupsHeadersDocument,
     form: headersForm,
     check: checkListErrorGroupsHeaders,
     rules: listErrorGroupsHeadersRules,

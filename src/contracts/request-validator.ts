@@ -42,12 +42,9 @@ export function requestValidator(parts: readonly Part[], main: object): Validate
         : validate(value, own, [name])
       return { name, result }
     })
-    const valid = results.map(({ name, result }): [PartName, unknown] => [
-      name,
-      result.valid ? result.value : undefined,
-    ])
+    const parsed = results.map(({ name, result }) => [name, result.valid && result.value] as const)
     const issues = results.flatMap(({ result }): Issue[] => [...result.errors, ...result.warnings])
-    return resultOf(Object.fromEntries(valid), issues, scope)
+    return resultOf(Object.fromEntries(parsed), issues, scope)
   }
 }
 

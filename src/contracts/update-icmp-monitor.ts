@@ -36,7 +36,7 @@ import type { ValidateRequest } from './request-validator.ts'
 export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams, UpdateIcmpMonitorParams, Options> =
   /* @__PURE__ */ defineParameters({
     name: 'updateIcmpMonitorParams',
-    documents: updateIcmpMonitorParamsDocument,
+    documentSet: updateIcmpMonitorParamsDocument,
     form: pathForm,
     check: checkUpdateIcmpMonitorParams,
     rules: [],
@@ -58,7 +58,7 @@ export const updateIcmpMonitorQuery: ParametersContract<
   BodyOptions
 > = /* @__PURE__ */ defineParameters({
   name: 'updateIcmpMonitorQuery',
-  documents: updateIcmpMonitorQueryDocument,
+  documentSet: updateIcmpMonitorQueryDocument,
   form: queryForm,
   check: checkUpdateIcmpMonitorQuery,
   rules: [],
@@ -81,7 +81,7 @@ export const updateIcmpMonitorQuery: ParametersContract<
 export const updateIcmpMonitorHeaders: ParametersContract<HeadersInput, UpdateIcmpMonitorHeaders, Options> =
   /* @__PURE__ */ defineParameters({
     name: 'updateIcmpMonitorHeaders',
-    documents: updateIcmpMonitorHeadersDocument,
+    documentSet: updateIcmpMonitorHeadersDocument,
     form: headersForm,
     check: checkUpdateIcmpMonitorHeaders,
     rules: updateIcmpMonitorHeadersRules,

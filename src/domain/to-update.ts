@@ -123,10 +123,10 @@ export function sentBack(
   function keptIn(path: Path, object: object, shapes: NonNullable<FieldShape['fields']>): object {
     const entries: [name: string, value: unknown][] = []
     for (const [name, value] of Object.entries<unknown>({ ...object })) {
-      const [place, shape] = [[...path, name], ownField(shapes, name)]
-      const reason = omissionOf(place, value, shape)
-      if (reason !== undefined) omitted.push({ path: place, reason })
-      else entries.push([name, shape === undefined ? value : kept(place, value, shape)])
+      const [inner, shape] = [[...path, name], ownField(shapes, name)]
+      const reason = omissionOf(inner, value, shape)
+      if (reason !== undefined) omitted.push({ path: inner, reason })
+      else entries.push([name, shape === undefined ? value : kept(inner, value, shape)])
     }
     return Object.fromEntries(entries)
   }

@@ -30,7 +30,7 @@ import { isValidList, validateList } from './validate-list.ts'
 export interface BodyParts {
   /** The name of the export. */
   readonly name: string
-  readonly documents: DocumentSet
+  readonly documentSet: DocumentSet
   readonly read: Read
   readonly check: Check
   readonly errorRules: readonly Rule<ErrorRuleCode>[]
@@ -43,10 +43,7 @@ interface UpdateParts {
   readonly responseOnly: readonly string[]
 }
 
-interface ListParts {
-  readonly name: string
-  readonly documents: DocumentSet
-  readonly check: Check
+interface ListParts extends Pick<BodyParts, 'name' | 'documentSet' | 'check'> {
   readonly rules: readonly ListRule[]
 }
 
@@ -56,7 +53,7 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
   const body: Body = { ...bodyOf(parts, ownDefaults), responseOnly, leniencyOf: unchangedLeniency }
   return defineContract({
     name: parts.name,
-    ...parts.documents,
+    ...parts.documentSet,
     schema: body.schema,
     errorRules: parts.errorRules,
     validator: validatorOf(body, validateBody, isValidBody, body.responseOnly),
@@ -64,7 +61,7 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
     optionNames: updateOptionNames,
     resolved: requestDefaults,
     readBaseline: (given) => readBaseline(body, given === defaults ? ownDefaults : given, ownDefaults),
-    jsonSchemaOf: () => parts.documents.document,
+    jsonSchemaOf: () => parts.documentSet.document,
   })
 }
 
@@ -77,7 +74,7 @@ export function defineResponse<T>(parts: BodyParts): Contract<T, ResponseOptions
 /** Creates the contract of a list in a response. `item` has the parts of one item. */
 export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contract<T, ResponseOptions> {
   const { check, rules } = parts
-  const schema = schemaOf(parts.documents)
+  const schema = schemaOf(parts.documentSet)
   const list: ListBody = {
     item: responseBody(item),
     check: withOwnErrors(check),
@@ -95,7 +92,7 @@ function bodyOf(parts: BodyParts, defaults?: Fields) {
   return {
     read: parts.read,
     check: withOwnErrors(parts.check),
-    schema: schemaOf(parts.documents),
+    schema: schemaOf(parts.documentSet),
     ruleFields,
     errorRules,
     rules: [...errorRules, ...preparedRules(parts.warningRules, ruleFields, 'warning')],
@@ -132,16 +129,16 @@ export const validatorOf = <Parts>(
   },
 })
 
-type DefinitionParts = Pick<BodyParts, 'name' | 'documents'> & Partial<Pick<BodyParts, 'errorRules'>>
+type DefinitionParts = Pick<BodyParts, 'name' | 'documentSet'> & Partial<Pick<BodyParts, 'errorRules'>>
 
 const responseContract = <T>(
-  { name, documents, errorRules = [] }: DefinitionParts,
+  { name, documentSet, errorRules = [] }: DefinitionParts,
   schema: () => JsonSchema,
   validator: Validator,
 ): Contract<T, ResponseOptions> =>
   defineContract({
     name,
-    ...documents,
+    ...documentSet,
     schema,
     errorRules,
     validator,
@@ -149,5 +146,5 @@ const responseContract = <T>(
     optionNames: responseOptionNames,
     resolved: responseDefaults,
     readBaseline: undefined,
-    jsonSchemaOf: ({ reader }) => (reader === 'tolerant' ? tolerantSchema(schema()) : documents.document),
+    jsonSchemaOf: ({ reader }) => (reader === 'tolerant' ? tolerantSchema(schema()) : documentSet.document),
   })

@@ -32,15 +32,10 @@ export interface Body extends FastBody {
 /** Returns the content of an issue that has not the words of its keyword, if it has others. */
 export type ContentOf = (keyword: string, schema: JsonSchema, value: unknown) => AnyIssueContent | undefined
 
-/** A body that is a list. Its `item` is read and checked item by item. */
-export interface ListBody {
+/** A body that is a list. Its `item` is read and checked item by item; `check` is about the list without its items. */
+export interface ListBody extends Pick<Body, 'check' | 'schema' | 'leniencyOf' | 'contentOf'> {
   readonly item: Body
-  /** Checks the list, but not its items. */
-  readonly check: Check
-  readonly schema: () => JsonSchema
-  readonly leniencyOf: (options: ResolvedOptions) => Leniency
   readonly rules: readonly ListRule[]
-  readonly contentOf: undefined
 }
 
 /** The conditions under which the steps of a validation run. */

@@ -2,11 +2,10 @@ import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-sc
 import type { Form } from '../parameters/parameter-form.ts'
 import { readFunctionOf } from '../parameters/read-parameters.ts'
 import { fieldsOf, type Rule, preparedRules } from '../rules/define-rule.ts'
-import { schemaOf, type DocumentSet } from '../schema/resolve.ts'
-import type { Check } from '../schema/check.ts'
+import { schemaOf } from '../schema/resolve.ts'
 import { once } from '../schema/once.ts'
 import type { Body } from './body.ts'
-import { validatorOf } from './body-contracts.ts'
+import { validatorOf, type BodyParts } from './body-contracts.ts'
 import type { ParametersContract } from './contract.ts'
 import { withOwnErrors } from './check-record.ts'
 import { defineContract } from './define-contract.ts'
@@ -18,12 +17,12 @@ import { parameterContent, validateParameters } from './validate-parameters.ts'
 /** Creates the contract of the path parameters, query string or headers of an operation. */
 export function defineParameters<Input, T, Given extends Options>({
   name,
-  documents,
+  documentSet,
   form,
   check,
   rules,
 }: ParameterSet): ParametersContract<Input, T, Given> {
-  const schema = schemaOf(documents)
+  const schema = schemaOf(documentSet)
   const ruleFields = fieldsOf(rules)
   const read = once(() => readFunctionOf(schema(), form))
   const body: Body = {
@@ -41,7 +40,7 @@ export function defineParameters<Input, T, Given extends Options>({
   }
   return defineContract<Input, T, Given>({
     name,
-    ...documents,
+    ...documentSet,
     schema,
     validator: validatorOf(body, validateParameters, isValidBody),
     hasAssert: false,
@@ -54,11 +53,8 @@ export function defineParameters<Input, T, Given extends Options>({
 }
 
 /** The parts of a contract of parameters. */
-export interface ParameterSet {
-  readonly name: string
-  readonly documents: DocumentSet
+export interface ParameterSet extends Pick<BodyParts, 'name' | 'documentSet' | 'check'> {
   readonly form: Form
-  readonly check: Check
   /** Rules that warn. */
   readonly rules: readonly Rule[]
 }

@@ -86,7 +86,7 @@ export interface ResolvedOptions extends Wording {
  */
 export type ReadBaseline = (baseline: unknown) => Baseline
 
-const defaults = (unknownFields: UnknownFields): ResolvedOptions => ({
+const defaultOptions = (unknownFields: UnknownFields): ResolvedOptions => ({
   maxIssues: 100,
   unknownFields,
   reader: 'strict',
@@ -97,10 +97,10 @@ const defaults = (unknownFields: UnknownFields): ResolvedOptions => ({
 })
 
 /** The default options of request bodies and of queries. */
-export const requestDefaults: ResolvedOptions = /* @__PURE__ */ defaults('warn')
+export const requestDefaults: ResolvedOptions = /* @__PURE__ */ defaultOptions('warn')
 
 /** The default options of response bodies, path parameters and headers. */
-export const responseDefaults: ResolvedOptions = /* @__PURE__ */ defaults('ignore')
+export const responseDefaults: ResolvedOptions = /* @__PURE__ */ defaultOptions('ignore')
 
 const bodyOptionNames = (...own: readonly OptionName[]): readonly OptionName[] =>
   own.concat('unknownFields', 'maxIssues', 'messages', 'label')

@@ -1,9 +1,9 @@
-import { createIssue } from '../issues/create-issue.ts'
+import { createIssue, type AnyIssueContent } from '../issues/create-issue.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
-import { placeOf } from '../issues/path-text.ts'
+import { placeOf, type Place } from '../issues/path-text.ts'
 import type { Item, ListRule } from '../rules/define-rule.ts'
 import { unread, type UnknownField, isFields } from '../schema/read-parts.ts'
-import { type ListBody, scopeOf } from './body.ts'
+import { type ListBody, scopeOf, type Scope } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { firstInOrder, resultOf } from './result.ts'
 import { causesOf, issuesFrom } from './issues-from.ts'
@@ -15,26 +15,26 @@ import { bodyIssues, isValidBody, unreadableIssue } from './validate.ts'
 export function validateList(list: ListBody, value: unknown, options: ResolvedOptions, within: Path): Result<unknown> {
   const { maxIssues } = options
   const scope = scopeOf(list, options, within)
-  const length = lengthOfList(value)
+  const unreadableList = (): Result<unknown> => resultOf(value, [unreadableIssue(scope)], scope)
   const issues: Issue[] = []
   const items: Item[] = []
-  let isReadable = length !== unreadable
-  let [errors, warnings] = [0, 0]
-  for (let index = 0; typeof length === 'number' && index < length && isReadable && errors < maxIssues; index++) {
+  const counts = { error: 0, warning: 0 }
+  const length = lengthOfList(value)
+  if (length === unreadable) return unreadableList()
+  for (let index = 0; length !== undefined && index < length && counts.error < maxIssues; index++) {
     const item = itemOf(value, index)
     const itemScope = scopeOf(list.item, options, [...within, index])
     const { record, issues: found } = bodyIssues(list.item, item, itemScope)
-    isReadable = item !== unreadable && record !== unreadable
+    if (item === unreadable || record === unreadable) return unreadableList()
     for (const issue of firstInOrder(found, itemScope.schema, maxIssues, itemScope.within))
-      if ((issue.severity === 'error' ? errors++ : warnings++) < maxIssues) issues.push(issue)
+      if (counts[issue.severity]++ < maxIssues) issues.push(issue)
     items.push(isFields(record) ? record : undefined)
   }
-  if (!isReadable) return resultOf(value, [unreadableIssue(scope)], scope)
 
-  const record = typeof length === 'number' ? new Array(length) : unread(value)
+  const record = length === undefined ? unread(value) : new Array(length)
   const causes = causesOf(checkRecord(list.check, record, maxIssues), record, scope)
   const whole = issuesFrom(causes, record, scope)
-  const broken = list.rules.flatMap((rule) => brokenItems(rule, items, options, within))
+  const broken = list.rules.flatMap((rule) => brokenItems(rule, items, scope))
   return resultOf(value, whole.concat(issues, broken), scope)
 }
 
@@ -49,31 +49,23 @@ export function isValidList({ item: body, check }: ListBody, value: unknown, unk
   return true
 }
 
-const brokenItems = (
-  rule: ListRule,
-  items: readonly Item[],
-  options: ResolvedOptions,
-  within: Path,
-): readonly Issue[] =>
-  rule
-    .check(items)
-    .slice(0, options.maxIssues)
-    .map(({ index, params, related }) =>
-      createIssue(
-        {
-          severity: 'warning',
-          place: placeOf([index, rule.at]),
-          related: related.map((other) => placeOf([other, rule.at])),
-          content: {
-            code: rule.code,
-            params: Object.freeze(params),
-            message(_label, _isWhole, name) {
-              const nameOf = (item: number): string => name(placeOf([item]))
-              return `${nameOf(index)} ${rule.message(params, nameOf, (field) => name({ path: [index, field], label: field }))}`
-            },
-          },
-        },
-        options,
-        within,
-      ),
+function brokenItems(rule: ListRule, items: readonly Item[], { options, within }: Scope): readonly Issue[] {
+  const broken = rule.check(items).slice(0, options.maxIssues)
+  return broken.map(({ index, params, related }) => {
+    const content: AnyIssueContent = {
+      code: rule.code,
+      params: Object.freeze(params),
+      message(_label, _isWhole, name) {
+        const itemName = (item: number): string => name(placeOf([item]))
+        const fieldName = (field: string): string => name({ path: [index, field], label: field })
+        return `${itemName(index)} ${rule.message(params, itemName, fieldName)}`
+      },
+    }
+    const placeIn = (item: number): Place => placeOf([item, rule.at])
+    return createIssue(
+      { severity: 'warning', place: placeIn(index), content, related: related.map(placeIn) },
+      options,
+      within,
     )
+  })
+}

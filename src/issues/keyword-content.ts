@@ -20,8 +20,8 @@ export const keywordContent = (keyword: string, schema: JsonSchema, params: AjvP
 
 /** Returns the content of an issue about a keyword without words of its own. */
 export function generalContent(keyword: string, schema: JsonSchema, params: AjvParams): AnyIssueContent {
-  const rule: unknown = Reflect.get(schema, keyword)
-  const shown = ['string', 'number', 'boolean'].includes(typeof rule) ? `: ${String(rule)}` : ''
+  const limit: unknown = Reflect.get(schema, keyword)
+  const shown = ['string', 'number', 'boolean'].includes(typeof limit) ? `: ${String(limit)}` : ''
   return content(keyword, params, `is invalid (${keyword}${shown}).`)
 }
 

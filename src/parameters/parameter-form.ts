@@ -13,7 +13,7 @@ export interface Form {
   /** Whether names are in any letter case. */
   readonly ignoresCase: boolean
   /** Calls `visit` with each parameter of a value. Returns false if the value is not of an accepted kind. */
-  readonly read: (value: unknown, visit: Visit) => boolean
+  readonly forEach: (value: unknown, visit: Visit) => boolean
 }
 
 export const pathForm: Form = {
@@ -22,7 +22,7 @@ export const pathForm: Form = {
   lists: false,
   hasUnknown: false,
   ignoresCase: false,
-  read: (value, visit) => readObject(value, visit, (_object): _object is never => false),
+  forEach: (value, visit) => visitObject(value, visit, (_object): _object is never => false),
 }
 
 export const queryForm: Form = {
@@ -31,8 +31,8 @@ export const queryForm: Form = {
   lists: true,
   hasUnknown: true,
   ignoresCase: false,
-  read: (value, visit) =>
-    readObject(typeof value === 'string' ? new URLSearchParams(value) : value, visit, isSearchParams),
+  forEach: (value, visit) =>
+    visitObject(typeof value === 'string' ? new URLSearchParams(value) : value, visit, isSearchParams),
 }
 
 /**
@@ -45,7 +45,7 @@ export const headersForm: Form = {
   lists: true,
   hasUnknown: false,
   ignoresCase: true,
-  read: (value, visit) => readObject(value, visit, isHeaders),
+  forEach: (value, visit) => visitObject(value, visit, isHeaders),
 }
 
 /**
@@ -54,7 +54,7 @@ export const headersForm: Form = {
  *
  * @returns whether the value is such an object or collection
  */
-function readObject(
+function visitObject(
   value: unknown,
   visit: Visit,
   isCollection: (value: object) => value is HeadersLike | SearchParamsLike,

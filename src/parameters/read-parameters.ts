@@ -15,7 +15,7 @@ export function readFunctionOf({ properties = {} }: JsonSchema, form: Form): Rea
     const values = new Map<string, unknown>()
     const unknown = new Set<string>()
 
-    const isRead = form.read(value, (given, content) => {
+    const isRead = form.forEach(value, (given, content) => {
       const name = form.ignoresCase ? given.toLowerCase() : given
       if (!listed.has(name)) {
         if (content === undefined) return

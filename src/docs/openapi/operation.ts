@@ -48,14 +48,14 @@ const schemaOf = (contract: object): JsonSchema => deepOwnProperties(internalsOf
 /** Headers that OpenAPI describes in other places: as a security scheme and as a media type. */
 const describedElsewhere = ['authorization', 'content-type']
 
-function parametersOf(contract: object, place: Parameter['in'], values: object = {}): Parameter[] {
+function parametersOf(contract: object, part: Parameter['in'], values: object = {}): Parameter[] {
   const { properties, required = [] } = schemaOf(contract)
   const examples = new Map<string, unknown>(Object.entries(values))
   return Object.entries({ ...properties })
     .filter(([name]) => !describedElsewhere.includes(name))
     .map(([name, { description = '', examples: _examples, ...schema }]) => ({
       name,
-      in: place,
+      in: part,
       required: required.includes(name),
       description,
       schema,
