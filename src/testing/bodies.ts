@@ -2,7 +2,6 @@ import { internalsOf } from '../engine/contract-internals.ts'
 import { isFields, type Fields } from '../schema/read-parts.ts'
 import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
-import { ownProperties } from '../schema/own-properties.ts'
 import type * as fc from './fast-check.ts'
 import { invalidValues, mistakesIn, type InvalidValue, type Mistake } from './mistakes.ts'
 import { repaired, ruleMistake, type RulesOfBody } from './rules.ts'
@@ -76,19 +75,4 @@ export function rulesOf(contract: object): RulesOfBody {
   const { errorRules, schema, resolve, validate } = internalsOf(contract)
   const options = resolve({ unknownFields: 'ignore' })
   return { errorsOf: (value) => validate(value, options).errors, rules: errorRules, schema: schema() }
-}
-
-/**
- * Returns a contract with the baseline of the caller's options, and the other options.
- *
- * @throws TypeError for an unknown option or a wrong baseline
- */
-export function againstBaseline<T>(
-  contract: Contract<T, UpdateOptions>,
-  options: WithBaseline,
-  otherNames: readonly string[],
-): { readonly contract: Contract<T, UpdateOptions>; readonly others: object } {
-  ownOptions(options, [...otherNames, 'baseline'])
-  const { baseline, ...others } = ownProperties(options)
-  return { contract: contract.with({ baseline }), others }
 }

@@ -15,7 +15,6 @@ import {
   type UpdateIcmpMonitorQuery,
 } from '../index.ts'
 import {
-  againstBaseline,
   invalidBodies,
   mistakesOf,
   rulesOf,
@@ -24,6 +23,8 @@ import {
   type UpdateArbitraryOptions,
   type WithBaseline,
 } from './bodies.ts'
+import { ownOptions } from '../schema/own-options.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
 import { invalidValues, type InvalidValue } from './mistakes.ts'
 import { invalidRequests, requests } from './requests.ts'
@@ -71,8 +72,9 @@ export const arbitraries = Object.freeze({
    * // true
    */
   icmpMonitorUpdate(options: UpdateArbitraryOptions = {}): fc.Arbitrary<IcmpMonitorUpdate> {
-    const { contract, others } = againstBaseline(icmpMonitorUpdate, options, ['fixed', 'unlisted'])
-    return validBodies(contract, others)
+    ownOptions(options, ['fixed', 'unlisted', 'baseline'])
+    const { baseline, ...others } = ownProperties(options)
+    return validBodies(icmpMonitorUpdate.with({ baseline }), others)
   },
 
   /**
@@ -117,8 +119,10 @@ export const arbitraries = Object.freeze({
    * )
    * // false
    */
-  invalidIcmpMonitorUpdate: (options: WithBaseline = {}): fc.Arbitrary<InvalidValue> =>
-    invalidBodies(againstBaseline(icmpMonitorUpdate, options, []).contract),
+  invalidIcmpMonitorUpdate(options: WithBaseline = {}): fc.Arbitrary<InvalidValue> {
+    ownOptions(options, ['baseline'])
+    return invalidBodies(icmpMonitorUpdate.with(ownProperties(options)))
+  },
 
   /**
    * Generates bodies that `icmpMonitor` rejects with one error.

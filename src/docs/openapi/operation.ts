@@ -8,7 +8,7 @@ import {
   type ProblemError,
 } from '../../index.ts'
 import type { OperationContracts } from '../../contracts/define-operation.ts'
-import { deepOwnProperties, ownProperties } from '../../schema/own-properties.ts'
+import { deepOwnProperties, ownFieldAt, ownProperties } from '../../schema/own-properties.ts'
 import { operationExamples } from '../examples.ts'
 import type { Components } from './components.ts'
 import type { Content, Operation, Parameter } from './open-api-document.ts'
@@ -50,7 +50,6 @@ const describedElsewhere = ['authorization', 'content-type']
 
 function parametersOf(contract: object, part: Parameter['in'], values: object = {}): Parameter[] {
   const { properties, required = [] } = schemaOf(contract)
-  const examples = new Map<string, unknown>(Object.entries(values))
   return Object.entries({ ...properties })
     .filter(([name]) => !describedElsewhere.includes(name))
     .map(([name, { description = '', examples: _examples, ...schema }]) => ({
@@ -59,7 +58,7 @@ function parametersOf(contract: object, part: Parameter['in'], values: object = 
       required: required.includes(name),
       description,
       schema,
-      ...(examples.has(name) && { example: examples.get(name) }),
+      ...(Object.hasOwn(values, name) && { example: ownFieldAt(values, [name]) }),
     }))
 }
 
