@@ -13,10 +13,10 @@ import { readDocuments } from './read-documents.ts'
  * deep, or if aliases and merge keys add more than 200,000 values to it, or 1,000,000 to the text (each 100 characters
  * of a text count as one more); nothing after the nesting is read. A document without content is skipped; a text
  * without any has the one error `type`. A duplicate key is the error `duplicate-key`. A key that is a number, boolean
- * or null counts as its value in text (`0x10` as `16`, null as the empty string); an object or a list counts as its
- * source text. The range of an issue about an aliased value is the alias; inside that value, the range is at the
- * anchor. A string `$schema` at the top level is not an unknown field. Never throws because of a text, and prints
- * nothing. Time and memory grow linearly with the length of the text.
+ * or null counts as its value in text (`0x10` as `16`, null as the empty string), an alias as that of its anchor, an
+ * object or a list as its source text: messages show it like other names. The range of an issue about an aliased value
+ * is the alias; inside that value, the range is at the anchor. A string `$schema` at the top level is not an unknown
+ * field. Never throws because of a text, and prints nothing. Time and memory grow linearly with the length of the text.
  *
  * @param contract A contract of this package.
  * @param text A YAML text, with any number of documents.
