@@ -19,12 +19,10 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
   }
 
   /** Returns whether a value is null, or a list of objects as the schemas describe them. */
-  const hasDescribedForm = memoize(
-    (value: unknown): boolean =>
-      value === null ||
-      value === undefined ||
-      itemsOf(value)?.every(([, item]) => isDescribedItem(contents.get(item))) === true,
-  )
+  const hasDescribedForm = memoize((value: unknown): boolean => {
+    const items = value === null || value === undefined ? [] : itemsOf(value)
+    return items !== undefined && items.every(([, item]) => isDescribedItem(contents.get(item)))
+  })
 
   const fieldOf = (object: unknown, field: string): unknown =>
     contentIn(contents, object).entries.find(([name]) => name === field)?.[1]
