@@ -114,18 +114,18 @@ export const validatorOf = <Parts>(
     within: Path,
     addsDefaults: boolean,
   ) => Result<unknown>,
-  isValid: (parts: Parts, value: unknown, unknown?: UnknownField[]) => boolean,
+  isValid: (parts: Parts, value: unknown, unknownFields?: UnknownField[]) => boolean,
   responseOnly: readonly string[] = [],
 ): Validator => ({
   validate: (value, options, within = whole, addsDefaults = true) =>
     validate(parts, value, options, within, addsDefaults),
   is(value, options) {
-    const { reader, baseline, unchanged, unknownFields } = options
+    const { reader, baseline, unchanged } = options
     if (reader === 'tolerant' || baseline !== undefined || unchanged === 'accept')
       return validate(parts, value, options, whole, true).valid
-    const unknown: UnknownField[] | undefined = unknownFields === 'error' ? [] : undefined
-    if (!isValid(parts, value, unknown)) return false
-    return unknown?.every(({ pointer, name }) => pointer === '' && responseOnly.includes(name)) ?? true
+    const unknownFields: UnknownField[] | undefined = options.unknownFields === 'error' ? [] : undefined
+    if (!isValid(parts, value, unknownFields)) return false
+    return unknownFields?.every(({ pointer, name }) => pointer === '' && responseOnly.includes(name)) ?? true
   },
 })
 

@@ -8,20 +8,19 @@ import type { Scope } from './body.ts'
 
 /** Returns the issues of the unknown fields. Fields that only a response has are warnings, whatever the option says. */
 export function unknownFieldIssues(
-  unknown: readonly UnknownField[] | undefined,
+  unknownFields: readonly UnknownField[] | undefined,
   responseOnly: readonly string[],
   scope: Scope,
 ): readonly Issue[] {
-  if (unknown === undefined || unknown.length === 0) return noIssues
+  if (unknownFields === undefined || unknownFields.length === 0) return noIssues
   const { schema, options, within } = scope
-  const { unknownFields, maxIssues } = options
-  const located = unknown.flatMap(({ pointer, name }) => {
+  const located = unknownFields.flatMap(({ pointer, name }) => {
     const isResponseOnly = pointer === '' && responseOnly.includes(name)
-    if (unknownFields === 'ignore' && !isResponseOnly) return []
-    const severity: Severity = unknownFields === 'error' && !isResponseOnly ? 'error' : 'warning'
+    if (options.unknownFields === 'ignore' && !isResponseOnly) return []
+    const severity: Severity = options.unknownFields === 'error' && !isResponseOnly ? 'error' : 'warning'
     return { path: [...pathOfPointer(pointer), name], severity, isResponseOnly }
   })
-  return firstInOrder(located, schema, maxIssues).map(({ path, severity, isResponseOnly }) => {
+  return firstInOrder(located, schema, options.maxIssues).map(({ path, severity, isResponseOnly }) => {
     const content = isResponseOnly ? responseOnlyField : unknownField(suggestField(schema, path))
     return createIssue({ severity, place: placeOf(path), content, related: undefined }, options, within)
   })

@@ -39,12 +39,12 @@ export function validateList(list: ListBody, value: unknown, options: ResolvedOp
 }
 
 /** Returns whether a list is valid for a strict reader: the list itself, and each item. */
-export function isValidList({ item: body, check }: ListBody, value: unknown, unknown?: UnknownField[]): boolean {
+export function isValidList({ item: body, check }: ListBody, value: unknown, unknownFields?: UnknownField[]): boolean {
   const length = lengthOfList(value)
   if (typeof length !== 'number' || !isValid(check, new Array(length), 1)) return false
   for (let index = 0; index < length; index++) {
     const item = itemOf(value, index)
-    if (item === unreadable || !isValidBody(body, item, unknown)) return false
+    if (item === unreadable || !isValidBody(body, item, unknownFields)) return false
   }
   return true
 }

@@ -24,15 +24,15 @@ export function validateBody(body: Body, value: unknown, options: ResolvedOption
 
 /** Returns the record of a body, or `unreadable`, and the issues of the body in any order. */
 export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssues {
-  const { maxIssues, unknownFields } = scope.options
-  const unknown: UnknownField[] | undefined =
-    unknownFields === 'ignore' && body.responseOnly.length === 0 ? undefined : []
+  const { options } = scope
+  const unknownFields: UnknownField[] | undefined =
+    options.unknownFields === 'ignore' && body.responseOnly.length === 0 ? undefined : []
 
-  const record = readRecord(body, value, unknown, maxIssues)
+  const record = readRecord(body, value, unknownFields, options.maxIssues)
   if (record === unreadable) return { record, issues: [unreadableIssue(scope)] }
   const omitted = scope.omitNulls === undefined ? noFields : scope.omitNulls(record, scope.schema)
 
-  const errors = checkRecord(body.check, record, scope.severityOf === undefined ? maxIssues : Infinity)
+  const errors = checkRecord(body.check, record, scope.severityOf === undefined ? options.maxIssues : Infinity)
 
   const causes = causesOf(errors, record, scope)
   if (!isReadable(record, causes)) return { record: unreadable, issues: [unreadableIssue(scope)] }
@@ -41,7 +41,7 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
   const silent = causes.length === 0 ? omitted : [...omitted, ...causes.map(({ location }) => location.steps[0])]
   const broken = isFields(record) ? applyRules(body, record, silent, scope) : noIssues
 
-  const unknownIssues = unknownFieldIssues(unknown, body.responseOnly, scope)
+  const unknownIssues = unknownFieldIssues(unknownFields, body.responseOnly, scope)
   // `concat` takes longer than the check of a body.
   if (broken.length + unknownIssues.length === 0) return { record, issues: found }
   return { record, issues: found.length + unknownIssues.length === 0 ? broken : found.concat(broken, unknownIssues) }
@@ -55,8 +55,8 @@ interface RecordIssues {
 }
 
 /** Returns whether a body is valid for a strict reader without a baseline: the first two steps and the error rules. */
-export function isValidBody(body: FastBody, value: unknown, unknown?: UnknownField[]): boolean {
-  const record = readRecord(body, value, unknown, 1)
+export function isValidBody(body: FastBody, value: unknown, unknownFields?: UnknownField[]): boolean {
+  const record = readRecord(body, value, unknownFields, 1)
   return (
     record !== unreadable &&
     isValid(body.check, record, 1) &&

@@ -48,7 +48,7 @@ function addFunction(functions: Functions, suggested: string, schema: JsonSchema
   const maxHoles = cases.includes('maxHoles') ? 'maxHoles' : '_maxHoles'
   const source = `export function read${title}(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   ${maxHoles}: number,
   pointer: string,
 ): unknown {
@@ -60,7 +60,7 @@ function addFunction(functions: Functions, suggested: string, schema: JsonSchema
     switch (key) {
 ${cases}
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { ${fields.map(({ name, variable }) => `${name}: ${variable}`).join(', ')} }
@@ -84,14 +84,14 @@ function valueOf(
       ? isScalar(schema)
         ? 'field'
         : 'unread(field)'
-      : `${addFunction(functions, title, schema, pointer)}(field, unknown, maxHoles, ${inner})`
+      : `${addFunction(functions, title, schema, pointer)}(field, unknownFields, maxHoles, ${inner})`
   }
   if (items.items !== undefined) throw new Error(`${title} is a list of lists, which read functions do not support`)
   const item = items.properties === undefined ? 'unread' : addFunction(functions, `${title}Item`, items, undefined)
   const other = properties === undefined ? 'unread' : item
   const least = Math.max(minItems, maxItems + 1)
   const holes = least === 0 ? 'maxHoles' : `Math.max(maxHoles, ${least})`
-  return `readList(field, ${item}, ${other}, unknown, ${holes}, ${inner})`
+  return `readList(field, ${item}, ${other}, unknownFields, ${holes}, ${inner})`
 }
 
 /** Returns whether only scalars are valid. Others stay in the record as they are: their type is an error. */

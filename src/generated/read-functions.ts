@@ -3,7 +3,7 @@ import { isFields, readList, unread, type UnknownField } from '../schema/read-pa
 
 export function readRunBasedEscalation(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   _maxHoles: number,
   pointer: string,
 ): unknown {
@@ -17,7 +17,7 @@ export function readRunBasedEscalation(
         $failedRunThreshold = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { failedRunThreshold: $failedRunThreshold }
@@ -25,7 +25,7 @@ export function readRunBasedEscalation(
 
 export function readReminders(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   _maxHoles: number,
   pointer: string,
 ): unknown {
@@ -42,7 +42,7 @@ export function readReminders(
         $interval = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { amount: $amount, interval: $interval }
@@ -50,7 +50,7 @@ export function readReminders(
 
 export function readParallelRunFailureThreshold(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   _maxHoles: number,
   pointer: string,
 ): unknown {
@@ -67,7 +67,7 @@ export function readParallelRunFailureThreshold(
         $percentage = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { enabled: $enabled, percentage: $percentage }
@@ -75,7 +75,7 @@ export function readParallelRunFailureThreshold(
 
 export function readAlertSettings(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   maxHoles: number,
   pointer: string,
 ): unknown {
@@ -89,21 +89,26 @@ export function readAlertSettings(
         $escalationType = field
         break
       case 'runBasedEscalation':
-        $runBasedEscalation = readRunBasedEscalation(field, unknown, maxHoles, '/alertSettings/runBasedEscalation')
+        $runBasedEscalation = readRunBasedEscalation(
+          field,
+          unknownFields,
+          maxHoles,
+          '/alertSettings/runBasedEscalation',
+        )
         break
       case 'reminders':
-        $reminders = readReminders(field, unknown, maxHoles, '/alertSettings/reminders')
+        $reminders = readReminders(field, unknownFields, maxHoles, '/alertSettings/reminders')
         break
       case 'parallelRunFailureThreshold':
         $parallelRunFailureThreshold = readParallelRunFailureThreshold(
           field,
-          unknown,
+          unknownFields,
           maxHoles,
           '/alertSettings/parallelRunFailureThreshold',
         )
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return {
@@ -116,7 +121,7 @@ export function readAlertSettings(
 
 export function readRetryStrategy(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   maxHoles: number,
   pointer: string,
 ): unknown {
@@ -142,10 +147,10 @@ export function readRetryStrategy(
         $maxDurationSeconds = field
         break
       case 'onlyOn':
-        $onlyOn = readList(field, unread, unread, unknown, maxHoles, '/retryStrategy/onlyOn')
+        $onlyOn = readList(field, unread, unread, unknownFields, maxHoles, '/retryStrategy/onlyOn')
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return {
@@ -160,7 +165,7 @@ export function readRetryStrategy(
 
 export function readTriggerIncident(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   _maxHoles: number,
   pointer: string,
 ): unknown {
@@ -186,7 +191,7 @@ export function readTriggerIncident(
         $notifySubscribers = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return {
@@ -200,7 +205,7 @@ export function readTriggerIncident(
 
 export function readIcmpAssertion(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   _maxHoles: number,
   pointer: string,
 ): unknown {
@@ -223,7 +228,7 @@ export function readIcmpAssertion(
         $target = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { source: $source, property: $property, comparison: $comparison, target: $target }
@@ -231,7 +236,7 @@ export function readIcmpAssertion(
 
 export function readIcmpRequest(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   maxHoles: number,
   pointer: string,
 ): unknown {
@@ -251,10 +256,10 @@ export function readIcmpRequest(
         $pingCount = field
         break
       case 'assertions':
-        $assertions = readList(field, readIcmpAssertion, unread, unknown, maxHoles, '/request/assertions')
+        $assertions = readList(field, readIcmpAssertion, unread, unknownFields, maxHoles, '/request/assertions')
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { hostname: $hostname, ipFamily: $ipFamily, pingCount: $pingCount, assertions: $assertions }
@@ -262,7 +267,7 @@ export function readIcmpRequest(
 
 export function readEnvironmentVariable(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   _maxHoles: number,
   pointer: string,
 ): unknown {
@@ -285,7 +290,7 @@ export function readEnvironmentVariable(
         $secret = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { key: $key, value: $value, locked: $locked, secret: $secret }
@@ -293,7 +298,7 @@ export function readEnvironmentVariable(
 
 export function readIcmpMonitorUpdate(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   maxHoles: number,
   pointer: string,
 ): unknown {
@@ -358,13 +363,13 @@ export function readIcmpMonitorUpdate(
         $shouldFail = field
         break
       case 'locations':
-        $locations = readList(field, unread, unread, unknown, maxHoles, '/locations')
+        $locations = readList(field, unread, unread, unknownFields, maxHoles, '/locations')
         break
       case 'tags':
-        $tags = readList(field, unread, unread, unknown, maxHoles, '/tags')
+        $tags = readList(field, unread, unread, unknownFields, maxHoles, '/tags')
         break
       case 'alertSettings':
-        $alertSettings = readAlertSettings(field, unknown, maxHoles, '/alertSettings')
+        $alertSettings = readAlertSettings(field, unknownFields, maxHoles, '/alertSettings')
         break
       case 'useGlobalAlertSettings':
         $useGlobalAlertSettings = field
@@ -379,13 +384,20 @@ export function readIcmpMonitorUpdate(
         $runtimeId = field
         break
       case 'alertChannelSubscriptions':
-        $alertChannelSubscriptions = readList(field, unread, unread, unknown, maxHoles, '/alertChannelSubscriptions')
+        $alertChannelSubscriptions = readList(
+          field,
+          unread,
+          unread,
+          unknownFields,
+          maxHoles,
+          '/alertChannelSubscriptions',
+        )
         break
       case 'retryStrategy':
-        $retryStrategy = readRetryStrategy(field, unknown, maxHoles, '/retryStrategy')
+        $retryStrategy = readRetryStrategy(field, unknownFields, maxHoles, '/retryStrategy')
         break
       case 'triggerIncident':
-        $triggerIncident = readTriggerIncident(field, unknown, maxHoles, '/triggerIncident')
+        $triggerIncident = readTriggerIncident(field, unknownFields, maxHoles, '/triggerIncident')
         break
       case 'runParallel':
         $runParallel = field
@@ -400,7 +412,7 @@ export function readIcmpMonitorUpdate(
         $frequencyOffset = field
         break
       case 'request':
-        $request = readIcmpRequest(field, unknown, maxHoles, '/request')
+        $request = readIcmpRequest(field, unknownFields, maxHoles, '/request')
         break
       case 'scriptPath':
         $scriptPath = field
@@ -413,7 +425,7 @@ export function readIcmpMonitorUpdate(
           field,
           readEnvironmentVariable,
           unread,
-          unknown,
+          unknownFields,
           Math.max(maxHoles, 51),
           '/environmentVariables',
         )
@@ -446,7 +458,7 @@ export function readIcmpMonitorUpdate(
         $privateLocations = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return {
@@ -489,7 +501,7 @@ export function readIcmpMonitorUpdate(
 
 export function readAlertChannelSubscription(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   _maxHoles: number,
   pointer: string,
 ): unknown {
@@ -506,7 +518,7 @@ export function readAlertChannelSubscription(
         $activated = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { alertChannelId: $alertChannelId, activated: $activated }
@@ -514,7 +526,7 @@ export function readAlertChannelSubscription(
 
 export function readEmailAlertChannel(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   _maxHoles: number,
   pointer: string,
 ): unknown {
@@ -528,7 +540,7 @@ export function readEmailAlertChannel(
         $address = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { address: $address }
@@ -536,7 +548,7 @@ export function readEmailAlertChannel(
 
 export function readWebhookParameter(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   _maxHoles: number,
   pointer: string,
 ): unknown {
@@ -556,7 +568,7 @@ export function readWebhookParameter(
         $locked = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { key: $key, value: $value, locked: $locked }
@@ -564,7 +576,7 @@ export function readWebhookParameter(
 
 export function readWebhookAlertChannel(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   maxHoles: number,
   pointer: string,
 ): unknown {
@@ -584,20 +596,20 @@ export function readWebhookAlertChannel(
         $method = field
         break
       case 'headers':
-        $headers = readList(field, readWebhookParameter, unread, unknown, maxHoles, `${pointer}/headers`)
+        $headers = readList(field, readWebhookParameter, unread, unknownFields, maxHoles, `${pointer}/headers`)
         break
       case 'queryParameters':
         $queryParameters = readList(
           field,
           readWebhookParameter,
           unread,
-          unknown,
+          unknownFields,
           maxHoles,
           `${pointer}/queryParameters`,
         )
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { url: $url, name: $name, method: $method, headers: $headers, queryParameters: $queryParameters }
@@ -605,7 +617,7 @@ export function readWebhookAlertChannel(
 
 export function readSlackAlertChannel(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   _maxHoles: number,
   pointer: string,
 ): unknown {
@@ -619,7 +631,7 @@ export function readSlackAlertChannel(
         $url = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { url: $url }
@@ -627,7 +639,7 @@ export function readSlackAlertChannel(
 
 export function readSmsAlertChannel(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   _maxHoles: number,
   pointer: string,
 ): unknown {
@@ -644,7 +656,7 @@ export function readSmsAlertChannel(
         $name = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { number: $number, name: $name }
@@ -652,7 +664,7 @@ export function readSmsAlertChannel(
 
 export function readAlertChannels(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   maxHoles: number,
   pointer: string,
 ): unknown {
@@ -667,7 +679,7 @@ export function readAlertChannels(
           field,
           readEmailAlertChannel,
           readEmailAlertChannel,
-          unknown,
+          unknownFields,
           maxHoles,
           '/alertChannels/email',
         )
@@ -677,7 +689,7 @@ export function readAlertChannels(
           field,
           readWebhookAlertChannel,
           readWebhookAlertChannel,
-          unknown,
+          unknownFields,
           maxHoles,
           '/alertChannels/webhook',
         )
@@ -687,16 +699,16 @@ export function readAlertChannels(
           field,
           readSlackAlertChannel,
           readSlackAlertChannel,
-          unknown,
+          unknownFields,
           maxHoles,
           '/alertChannels/slack',
         )
         break
       case 'sms':
-        $sms = readList(field, readSmsAlertChannel, readSmsAlertChannel, unknown, maxHoles, '/alertChannels/sms')
+        $sms = readList(field, readSmsAlertChannel, readSmsAlertChannel, unknownFields, maxHoles, '/alertChannels/sms')
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return { email: $email, webhook: $webhook, slack: $slack, sms: $sms }
@@ -704,7 +716,7 @@ export function readAlertChannels(
 
 export function readIcmpMonitor(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   maxHoles: number,
   pointer: string,
 ): unknown {
@@ -777,13 +789,13 @@ export function readIcmpMonitor(
         $shouldFail = field
         break
       case 'locations':
-        $locations = readList(field, unread, unread, unknown, maxHoles, '/locations')
+        $locations = readList(field, unread, unread, unknownFields, maxHoles, '/locations')
         break
       case 'tags':
-        $tags = readList(field, unread, unread, unknown, maxHoles, '/tags')
+        $tags = readList(field, unread, unread, unknownFields, maxHoles, '/tags')
         break
       case 'alertSettings':
-        $alertSettings = readAlertSettings(field, unknown, maxHoles, '/alertSettings')
+        $alertSettings = readAlertSettings(field, unknownFields, maxHoles, '/alertSettings')
         break
       case 'useGlobalAlertSettings':
         $useGlobalAlertSettings = field
@@ -802,16 +814,16 @@ export function readIcmpMonitor(
           field,
           readAlertChannelSubscription,
           unread,
-          unknown,
+          unknownFields,
           maxHoles,
           '/alertChannelSubscriptions',
         )
         break
       case 'retryStrategy':
-        $retryStrategy = readRetryStrategy(field, unknown, maxHoles, '/retryStrategy')
+        $retryStrategy = readRetryStrategy(field, unknownFields, maxHoles, '/retryStrategy')
         break
       case 'triggerIncident':
-        $triggerIncident = readTriggerIncident(field, unknown, maxHoles, '/triggerIncident')
+        $triggerIncident = readTriggerIncident(field, unknownFields, maxHoles, '/triggerIncident')
         break
       case 'runParallel':
         $runParallel = field
@@ -826,7 +838,7 @@ export function readIcmpMonitor(
         $frequencyOffset = field
         break
       case 'request':
-        $request = readIcmpRequest(field, unknown, maxHoles, '/request')
+        $request = readIcmpRequest(field, unknownFields, maxHoles, '/request')
         break
       case 'scriptPath':
         $scriptPath = field
@@ -839,7 +851,7 @@ export function readIcmpMonitor(
           field,
           readEnvironmentVariable,
           unread,
-          unknown,
+          unknownFields,
           Math.max(maxHoles, 51),
           '/environmentVariables',
         )
@@ -869,7 +881,7 @@ export function readIcmpMonitor(
         $maxPacketLossThreshold = field
         break
       case 'privateLocations':
-        $privateLocations = readList(field, unread, unread, unknown, maxHoles, '/privateLocations')
+        $privateLocations = readList(field, unread, unread, unknownFields, maxHoles, '/privateLocations')
         break
       case 'created_at':
         $created_at = field
@@ -878,13 +890,13 @@ export function readIcmpMonitor(
         $updated_at = field
         break
       case 'alertChannels':
-        $alertChannels = readAlertChannels(field, unknown, maxHoles, '/alertChannels')
+        $alertChannels = readAlertChannels(field, unknownFields, maxHoles, '/alertChannels')
         break
       case 'checkType':
         $checkType = field
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return {
@@ -932,7 +944,7 @@ export function readIcmpMonitor(
 
 export function readErrorGroup(
   value: unknown,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   maxHoles: number,
   pointer: string,
 ): unknown {
@@ -975,10 +987,10 @@ export function readErrorGroup(
         $archivedUntilNextEvent = field
         break
       case 'rootCauseAnalyses':
-        $rootCauseAnalyses = readList(field, unread, unread, unknown, maxHoles, '/rootCauseAnalyses')
+        $rootCauseAnalyses = readList(field, unread, unread, unknownFields, maxHoles, '/rootCauseAnalyses')
         break
       default:
-        if (field !== undefined) unknown?.push({ pointer, name: key })
+        if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
   return {

@@ -1,5 +1,10 @@
 /** Returns a record of a value; for anything but an object, a placeholder of `unread`. */
-export type Read = (value: unknown, unknown: UnknownField[] | undefined, maxHoles: number, pointer: string) => unknown
+export type Read = (
+  value: unknown,
+  unknownFields: UnknownField[] | undefined,
+  maxHoles: number,
+  pointer: string,
+) => unknown
 
 /** An unknown field: the JSON Pointer of its object, and its name. */
 export interface UnknownField {
@@ -37,11 +42,11 @@ export function readList(
   value: unknown,
   readItem: Read,
   readOther: Read,
-  unknown: UnknownField[] | undefined,
+  unknownFields: UnknownField[] | undefined,
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!Array.isArray(value)) return readOther(value, unknown, maxHoles, pointer)
+  if (!Array.isArray(value)) return readOther(value, unknownFields, maxHoles, pointer)
   const length = lengthOf(value)
   const items: unknown[] = new Array(Math.min(length, mostReserved))
   let holes = 0
@@ -50,7 +55,7 @@ export function readList(
     items[index] =
       readItem === unread
         ? unread(item)
-        : readItem(item, unknown, maxHoles, unknown === undefined ? pointer : `${pointer}/${index}`)
+        : readItem(item, unknownFields, maxHoles, unknownFields === undefined ? pointer : `${pointer}/${index}`)
     if (item === undefined && ++holes === maxHoles) {
       items.length = index + 1
       break
