@@ -1,5 +1,5 @@
 import type { Issue } from '../issues/issue.ts'
-import { jsonTypeOf } from '../schema/json-type.ts'
+import { isObject, jsonTypeOf } from '../schema/json-type.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { replacement, type Fix } from './fix.ts'
 import { canBe, fieldAt } from './unknown-field-fixes.ts'
@@ -13,8 +13,13 @@ export function typeFixes({ path, pointer, params }: Issue<'type'>, current: unk
   if (typeof current === 'string') choices.push(...unquoted(current, expected))
   else if (expected.includes('string')) choices.push(...quoted(current, allowed))
   if (items && expected.includes('array') && canBe(items, current)) choices.push([[current], 'Put it in a list'])
-  return choices.map(([value, title]) => replacement(pointer, value, 'safe', title))
+  return choices.map(([value, title]) =>
+    replacement(pointer, value, isObject(value) && severalItems.test(String(current)) ? 'unsafe' : 'safe', title),
+  )
 }
+
+/** Matches a text that may be several items. */
+const severalItems = /[,;[\]\r\n]/
 
 /** A new value, and the title of its fix unless that is `Use` with the value. */
 type Choice = [value: unknown, title?: string]

@@ -103,6 +103,7 @@ describe('a value of the wrong type', () => {
       { runtimeId: 2022.1 },
       ['safe: Put it in quotes | replace /runtimeId "2022.10"'],
     ],
+    ['may be several items', { tags: 'a, b' }, ['unsafe: Put it in a list | replace /tags ["a, b"]']],
     ['is an item of a list', { tags: 'edge' }, ['safe: Put it in a list | replace /tags ["edge"]']],
     [
       'is null, or an item of a list',
