@@ -48,7 +48,8 @@ export function createApp(service: Service): Express {
     // As text, so that malformed JSON and equal keys are issues.
     express.text({ type: () => true, limit: '100kb' }),
     async ({ params, query, headers, body = '' }, response) => {
-      // Check the key here: messages contain stored values.
+      // This checks only the form of the key. Look the key up, too,
+      // because later messages show stored values.
       const { errors } = updateIcmpMonitor.headers.validate(headers)
       if (errors.length > 0)
         return sendProblem(response, prefixIssues('headers', errors))

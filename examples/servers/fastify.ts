@@ -68,7 +68,8 @@ export function createApp(service: Service): FastifyInstance {
   // Compares with the stored monitor, so the handler validates.
   app.put<{ Params: { id: string } }>(
     updateIcmpMonitor.route,
-    // Check the key before the handler: messages contain stored values.
+    // This checks only the form of the key. Look the key up, too,
+    // because the messages of the handler show stored values.
     {
       schema: {
         headers: { monitorContract: 'updateIcmpMonitorHeaders' },
