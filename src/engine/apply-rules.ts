@@ -73,16 +73,16 @@ interface RuleContext {
 /** Returns the warning of an update that omits a field whose documented default would break the rule. */
 function defaultsConflict(rule: PreparedRule, defaults: Fields, context: RuleContext): readonly Issue[] {
   const { sent } = context
-  const omitted = rule.fields.find(({ name, index }) => sent[index] === undefined && defaults[name] !== undefined)
+  const omitted = rule.fields.find((field) => sent[field.index] === undefined && field.default !== undefined)
   if (omitted === undefined || !isSent(rule, sent)) return noIssues
-  const values = [...sent]
+  const values = sent.slice()
   const read: Record<string, unknown> = { ...defaults }
-  for (const { name, index } of rule.fields)
-    if (sent[index] === undefined) values[index] = defaults[name]
-    else read[name] = sent[index]
+  for (const field of rule.fields)
+    if (sent[field.index] === undefined) values[field.index] = field.default
+    else read[field.name] = sent[field.index]
   const params = brokenParams(rule, read, values)
   if (params === undefined) return noIssues
-  const conflict = { ...params, rule: rule.code, field: omitted.name, default: defaults[omitted.name] }
+  const conflict = { ...params, rule: rule.code, field: omitted.name, default: omitted.default }
   return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { ...context, values, read })
 }
 
@@ -115,8 +115,9 @@ function contentOf(rule: PreparedRule, params: object, context: RuleContext): Ru
     message(label, _isWhole, name) {
       const origin = (field: string): string => (baseline?.stored.has(field) === true ? 'stored' : 'default')
       const named = (field: string): string => name(placeIn(rule, field))
-      const number = lacking.includes(at) ? numberInWords(read[at], scope.schema.properties?.[at]) : ''
-      const start = lacking.includes(at) ? `The ${origin(at)} ${label}${number}` : label
+      const start = lacking.includes(at)
+        ? `The ${origin(at)} ${label}${numberInWords(read[at], scope.schema.properties?.[at])}`
+        : label
       const text = rule.message(params, (field) =>
         lacking.includes(field) ? `the ${origin(field)} ${named(field)}` : named(field),
       )

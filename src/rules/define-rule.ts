@@ -60,6 +60,8 @@ export interface RuleField {
   readonly index: number
   /** Whether the rule is silent if the field is missing. It is always silent if the field is null. */
   readonly isNeeded: boolean
+  /** The documented default, for a rule with `defaults`. */
+  readonly default: unknown
 }
 
 /** A rule with what is derived from it once. All of them have the same shape, on which the loop over rules is fast. */
@@ -81,7 +83,12 @@ export function preparedRules(
   severity: Severity,
   defaults?: Fields,
 ): readonly PreparedRule[] {
-  const field = (name: string, isNeeded: boolean): RuleField => ({ name, index: names.indexOf(name), isNeeded })
+  const field = (name: string, isNeeded: boolean): RuleField => ({
+    name,
+    index: names.indexOf(name),
+    isNeeded,
+    default: defaults?.[name],
+  })
   return rules.map((rule) => {
     const valid = [
       ...rule.reads.map((name) => field(name, true)),
