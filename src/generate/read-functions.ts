@@ -87,7 +87,9 @@ function valueOf(
       : `${addFunction(functions, title, schema, pointer)}(field, unknownFields, maxHoles, ${inner})`
   }
   if (items.items !== undefined) throw new Error(`${title} is a list of lists, which read functions do not support`)
-  const item = items.properties === undefined ? 'unread' : addFunction(functions, `${title}Item`, items, undefined)
+  const ofItem = items.properties && addFunction(functions, `${title}Item`, items, undefined)
+  // With items of several types, `uniqueItems` would turn an object into a string.
+  const item = ofItem ?? (isScalar(items) && typesIn(items).length === 1 ? 'undefined' : 'unread')
   const other = properties === undefined ? 'unread' : item
   const least = Math.max(minItems, maxItems + 1)
   const holes = least === 0 ? 'maxHoles' : `Math.max(maxHoles, ${least})`

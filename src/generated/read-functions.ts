@@ -147,7 +147,7 @@ export function readRetryStrategy(
         $maxDurationSeconds = field
         break
       case 'onlyOn':
-        $onlyOn = readList(field, unread, unread, unknownFields, maxHoles, '/retryStrategy/onlyOn')
+        $onlyOn = readList(field, undefined, unread, unknownFields, maxHoles, '/retryStrategy/onlyOn')
         break
       default:
         if (field !== undefined) unknownFields?.push({ pointer, name: key })
@@ -363,10 +363,10 @@ export function readIcmpMonitorUpdate(
         $shouldFail = field
         break
       case 'locations':
-        $locations = readList(field, unread, unread, unknownFields, maxHoles, '/locations')
+        $locations = readList(field, undefined, unread, unknownFields, maxHoles, '/locations')
         break
       case 'tags':
-        $tags = readList(field, unread, unread, unknownFields, maxHoles, '/tags')
+        $tags = readList(field, undefined, unread, unknownFields, maxHoles, '/tags')
         break
       case 'alertSettings':
         $alertSettings = readAlertSettings(field, unknownFields, maxHoles, '/alertSettings')
@@ -789,10 +789,10 @@ export function readIcmpMonitor(
         $shouldFail = field
         break
       case 'locations':
-        $locations = readList(field, unread, unread, unknownFields, maxHoles, '/locations')
+        $locations = readList(field, undefined, unread, unknownFields, maxHoles, '/locations')
         break
       case 'tags':
-        $tags = readList(field, unread, unread, unknownFields, maxHoles, '/tags')
+        $tags = readList(field, undefined, unread, unknownFields, maxHoles, '/tags')
         break
       case 'alertSettings':
         $alertSettings = readAlertSettings(field, unknownFields, maxHoles, '/alertSettings')
@@ -881,7 +881,7 @@ export function readIcmpMonitor(
         $maxPacketLossThreshold = field
         break
       case 'privateLocations':
-        $privateLocations = readList(field, unread, unread, unknownFields, maxHoles, '/privateLocations')
+        $privateLocations = readList(field, undefined, unread, unknownFields, maxHoles, '/privateLocations')
         break
       case 'created_at':
         $created_at = field

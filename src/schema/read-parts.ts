@@ -36,11 +36,12 @@ const mostReserved = 1_000_000
  * Reads a list item by item, and anything else with `readOther`. Reading stops after `maxHoles` holes and undefined
  * items, because each of them is an error.
  *
+ * @param readItem If undefined, items stay as they are.
  * @throws TypeError if a proxy reports an impossible length, with which reading might not end
  */
 export function readList(
   value: unknown,
-  readItem: Read,
+  readItem: Read | undefined,
   readOther: Read,
   unknownFields: UnknownField[] | undefined,
   maxHoles: number,
@@ -49,12 +50,14 @@ export function readList(
   if (!Array.isArray(value)) return readOther(value, unknownFields, maxHoles, pointer)
   const length = lengthOf(value)
   const items: unknown[] = new Array(Math.min(length, mostReserved))
+  // Only where a prototype has an item does an empty list have one. `hasOwnProperty` costs a body two to five percent.
+  const isUsual = Object.getPrototypeOf(value) === Array.prototype
   let holes = 0
   for (let index = 0; index < length; index++) {
-    const item = ownItem(value, index)
+    const item: unknown = isUsual && list[index] === undefined ? value[index] : ownItem(value, index)
     items[index] =
-      readItem === unread
-        ? unread(item)
+      readItem === undefined
+        ? item
         : readItem(item, unknownFields, maxHoles, unknownFields === undefined ? pointer : `${pointer}/${index}`)
     if (item === undefined && ++holes === maxHoles) {
       items.length = index + 1

@@ -17,7 +17,7 @@ const bodies = [
 /** Returns the known fields of a value, and an empty object or list for one without listed fields; scalars as they are. */
 function known(value: unknown, { type = 'object', properties, items }: JsonSchema = {}): unknown {
   if (typeof value !== 'object' || value === null || !/object|array/.test(String(type))) return value
-  if (Array.isArray(value)) return items ? value.map((item) => known(item, { ...items, type: 'object' })) : []
+  if (Array.isArray(value)) return items ? value.map((item) => known(item, items)) : []
   const fields = Object.entries(properties ?? {}).map(([name, part]) => [
     name,
     known(Object.getOwnPropertyDescriptor(value, name)?.value, part),
