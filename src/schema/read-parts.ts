@@ -50,11 +50,9 @@ export function readList(
   if (!Array.isArray(value)) return readOther(value, unknownFields, maxHoles, pointer)
   const length = lengthOf(value)
   const items: unknown[] = new Array(Math.min(length, mostReserved))
-  // Only where a prototype has an item does an empty list have one. `hasOwnProperty` costs a body two to five percent.
-  const isUsual = Object.getPrototypeOf(value) === Array.prototype
   let holes = 0
   for (let index = 0; index < length; index++) {
-    const item: unknown = isUsual && list[index] === undefined ? value[index] : ownItem(value, index)
+    const item = ownItem(value, index)
     items[index] =
       readItem === undefined
         ? item
