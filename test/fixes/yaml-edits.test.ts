@@ -188,7 +188,7 @@ it.each([
   ['an object without braces between brackets', 'request: {assertions: [target: 5]}\n'],
   ['a repeated key', 'frequency: "10"\nfrequency: "5"\n'],
   ['an object with a repeated key', 'request: {}\nrequest: {pingCount: "5"}\n'],
-  ['a text with a carriage return in a line', 'groupId: "5"\nzz: a\rb\n'],
+  ['a text with a carriage return in a line', 'groupId: "5"\nzz: a\r  b\n'],
   ['a text with a byte order mark after its start', 'tags: a\n\uFEFFb: 5\n'],
   ['a document after an open quote', 'heartbeat: "a\n---\nactivted": true\n'],
   ['a field before a key with "? " after a byte order mark', '\uFEFFhostname: a\n? - a\n\n: 5\n'],

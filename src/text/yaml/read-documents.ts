@@ -13,16 +13,16 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
   }
   let parsed: ReturnType<typeof parse>
   try {
-    parsed = parse(text)
+    // The package reads a carriage return without a line feed as a part of the text around it.
+    parsed = parse(text.replaceAll(/\r(?!\n)/g, '\n'))
   } catch {
     // The package `yaml` returns errors for invalid text. If it throws because of a defect, the text counts as invalid.
     yield faultAt('IMPOSSIBLE', [0, 1])
     return
   }
   const { documents, tooDeep, openQuotes } = parsed
-  // The package reads a carriage return without a line feed as a part of the text around it, a byte order mark as a
-  // part of a name unless it is first, a key after `? ` otherwise if one is in its line, and an open quote up to the
-  // next quote.
+  // The package reads a byte order mark as a part of a name unless it is first, a key after `? ` otherwise if one is in
+  // its line, and an open quote up to the next quote. Edits would add line feeds to other line ends.
   const isEditable = openQuotes.size === 0 && !/\r(?!\n)|^\uFEFF[ -]*\?|[^]\uFEFF/.test(text)
   const last = tooDeep && documents.pop()
   for (const { contents, errors, warnings, range } of documents) {

@@ -17,6 +17,7 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     ['an empty string with a tag', '--- !!str\n', [['type  ']]],
     ['three documents', `${valid}---\n5\n...\n---\n${valid}`, [[], ['type  5'], []]],
     ['a directive without a document', '%YAML 1.2\n', [fault('MISSING_CHAR', '2')]],
+    ['carriage returns as line ends', 'heartbeat: {}\rscript: |\r  a\rfrequency: 7\r', [['enum /frequency 7']]],
     ['an error in one of the documents', `a: [\n---\n${valid}`, [fault('BAD_INDENT', '['), []]],
     ['a tab as indentation', 'heartbeat:\n\ta: 1', [fault('TAB_AS_INDENT', '\t')]],
     [
