@@ -2,7 +2,7 @@ import type { Body } from './body.ts'
 import { checkRecord } from './check-record.ts'
 import { isPlainObject } from '../schema/json-type.ts'
 import { wrongOption } from '../schema/own-options.ts'
-import { readRecord, tryRead, unreadable } from './read.ts'
+import { isReadable, readRecord, tryRead } from './read.ts'
 import { isFields, type Fields } from '../schema/read-parts.ts'
 
 /** The option `baseline` after it was read. */
@@ -23,14 +23,13 @@ export interface Baseline {
  */
 export function readBaseline(body: Body, given: unknown, defaults: Fields): Baseline {
   const record = readRecord(body, given, undefined, mostHoles)
-  if (record === unreadable) throw wrongOption('baseline', 'an object that can be read')
+  const errors = checkRecord(body.check, record, Infinity).map((error) => ({ error }))
+  if (!isReadable(record, errors)) throw wrongOption('baseline', 'an object that can be read')
   const stored = isFields(record) ? Object.keys(record).filter((name) => record[name] !== undefined) : []
   // The fields of a database document can be accessors of its class, as those of a Map or a Date are.
   if (!isFields(record) || (stored.length === 0 && tryRead(() => isPlainObject(given)) !== true))
     throw wrongOption('baseline', 'an object with monitor fields')
-  const invalid = new Set(
-    checkRecord(body.check, record, Infinity).map(({ instancePath }) => instancePath.split('/')[1]),
-  )
+  const invalid = new Set(errors.map(({ error }) => error.instancePath.split('/')[1]))
   const values = Object.entries(record).map(([name, value]): [string, unknown] => [
     name,
     value === undefined ? defaults[name] : invalid.has(name) ? null : value,

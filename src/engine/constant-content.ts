@@ -17,12 +17,11 @@ export const isConstant = (rule: PreparedRule, params: object): boolean =>
 export function constantContent(rule: PreparedRule, create: () => RuleContent): RuleContent {
   let content = contents.get(rule)
   if (content === undefined) {
-    const { code, params, message } = create()
-    const text = message('', false, asWritten)
+    const created = create()
+    const text = created.message('', false, asWritten)
     content = {
-      code,
-      params,
-      message: (label, isWhole, name) => (name === asWritten ? label + text : message(label, isWhole, name)),
+      ...created,
+      message: (label, isWhole, name) => (name === asWritten ? label + text : created.message(label, isWhole, name)),
     }
     contents.set(rule, content)
   }

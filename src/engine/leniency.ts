@@ -77,12 +77,17 @@ function unchangedSeverity({ record: stored }: Baseline): SeverityOf {
     const wildcardPath = path.map((step) => (typeof step === 'number' ? anyItem : step)).join('/')
     const value = valueAt(record, path)
     const isUnchanged = isList(value)
-      ? keyword === 'maxItems' &&
-        [...storedAt(wildcardPath)].some((list) => isList(list) && value.length <= list.length)
+      ? [...storedAt(wildcardPath)].some(
+          (list) => isList(list) && (keyword === 'maxItems' ? value.length <= list.length : hasSameItems(list, value)),
+        )
       : storedAt(wildcardPath).has(value)
     return isUnchanged ? 'warning' : 'error'
   }
 }
+
+/** Compares scalars: no keyword about a list of objects but `maxItems` is in use. */
+const hasSameItems = (list: readonly unknown[], other: readonly unknown[]): boolean =>
+  list.length === other.length && list.every((item, index) => item === other[index])
 
 const isList: (value: unknown) => value is readonly unknown[] = Array.isArray
 

@@ -32,13 +32,14 @@ export function readRecord(
 }
 
 /**
- * Returns whether the objects in place of scalars can be read. A record has them as they are; of a revoked proxy,
- * `Array.isArray` throws.
+ * Returns whether a value and the objects in place of its scalars can be read. A record has these objects as they are;
+ * of a revoked proxy, `Array.isArray` throws.
  */
-export function isReadable(record: unknown, causes: readonly Cause[]): boolean {
+export function isReadable(record: unknown, causes: readonly Pick<Cause, 'error'>[]): boolean {
   try {
-    for (const { error, path } of causes) if (error.keyword === 'type') Array.isArray(valueAt(record, path))
-    return true
+    for (const { error } of causes)
+      if (error.keyword === 'type') Array.isArray(valueAt(record, error.instancePath.split('/').slice(1)))
+    return record !== unreadable
   } catch {
     return false
   }

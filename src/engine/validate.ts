@@ -29,7 +29,6 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
     options.unknownFields === 'ignore' && body.responseOnly.length === 0 ? undefined : []
 
   const record = readRecord(body, value, unknownFields, options.maxIssues)
-  if (record === unreadable) return { record, issues: [unreadableIssue(scope)] }
   const omitted = scope.omitNulls === undefined ? noFields : scope.omitNulls(record, scope.schema)
 
   const errors = checkRecord(body.check, record, scope.severityOf === undefined ? options.maxIssues : Infinity)
