@@ -34,6 +34,7 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
   const errors = checkRecord(body.check, record, scope.severityOf === undefined ? options.maxIssues : Infinity)
 
   const causes = causesOf(errors, record, scope)
+  // An unreadable record comes this far, because the check finds only that its type is wrong.
   if (!isReadable(record, causes)) return { record: unreadable, issues: [unreadableIssue(scope)] }
   const found = issuesFrom(causes, record, scope)
 
