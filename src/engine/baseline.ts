@@ -23,13 +23,16 @@ export interface Baseline {
  */
 export function readBaseline(body: Body, given: unknown, defaults: Fields): Baseline {
   const record = readRecord(body, given, undefined, mostHoles)
-  const errors = checkRecord(body.check, record, Infinity).map((error) => ({ error }))
+  const errors = checkRecord(body.check, record, Infinity).map((error) => ({
+    error,
+    path: error.instancePath.split('/').slice(1),
+  }))
   if (!isReadable(record, errors)) throw wrongOption('baseline', 'an object that can be read')
   const stored = isFields(record) ? Object.keys(record).filter((name) => record[name] !== undefined) : []
   // The fields of a database document can be accessors of its class, as those of a Map or a Date are.
   if (!isFields(record) || (stored.length === 0 && tryRead(() => isPlainObject(given)) !== true))
     throw wrongOption('baseline', 'an object with monitor fields')
-  const invalid = new Set(errors.map(({ error }) => error.instancePath.split('/')[1]))
+  const invalid = new Set(errors.map(({ path }) => path.at(0)))
   const values = Object.entries(record).map(([name, value]): [string, unknown] => [
     name,
     value === undefined ? defaults[name] : invalid.has(name) ? null : value,

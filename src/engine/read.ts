@@ -35,10 +35,9 @@ export function readRecord(
  * Returns whether a value and the objects in place of its scalars can be read. A record has these objects as they are;
  * of a revoked proxy, `Array.isArray` throws.
  */
-export function isReadable(record: unknown, causes: readonly Pick<Cause, 'error'>[]): boolean {
+export function isReadable(record: unknown, causes: readonly Pick<Cause, 'error' | 'path'>[]): boolean {
   try {
-    for (const { error } of causes)
-      if (error.keyword === 'type') Array.isArray(valueAt(record, error.instancePath.split('/').slice(1)))
+    for (const { error, path } of causes) if (error.keyword === 'type') Array.isArray(valueAt(record, path))
     return record !== unreadable
   } catch {
     return false
