@@ -7,7 +7,7 @@ import type { PreparedRule, RuleField } from '../rules/define-rule.ts'
 import type { RuleFields, Values } from '../rules/rule-fields.ts'
 import type { Fields } from '../schema/read-parts.ts'
 import type { Body, Scope } from './body.ts'
-import { constantContent, isConstant, type RuleContent } from './constant-content.ts'
+import { createdOnce, type RuleContent } from './rule-content.ts'
 
 /**
  * Returns the issues of the rules that a record breaks. With a baseline, the rules read its values, too.
@@ -91,13 +91,15 @@ function issuesOf(rule: PreparedRule, params: object, context: RuleContext): rea
   const { options, ruleSeverityOf, within } = scope
   const { at, fields } = rule
   const severity = rule.severity === 'error' ? (ruleSeverityOf?.(rule, record) ?? 'error') : 'warning'
-  const others: Place[] = []
-  for (const { name, index } of fields) if (name !== at && sent[index] !== undefined) others.push(placeIn(rule, name))
-  const related = others.length === 0 ? undefined : others
+  let related: Place[] | undefined
+  for (const { name, index } of fields)
+    if (name !== at && sent[index] !== undefined) (related ??= []).push(placeIn(rule, name))
   const create = (): RuleContent => contentOf(rule, params, context)
-  const content = read === record && isConstant(rule, params) ? constantContent(rule, create) : create()
-  const issueAt = (place: Place): Issue => createIssue({ severity, place, content, related }, options, within)
-  return rule.paths?.(read).slice(0, options.maxIssues).map(placeOf).map(issueAt) ?? [issueAt(placeIn(rule, at))]
+  const content = read === record ? createdOnce(rule, params, create) : create()
+  const draft = { severity, place: placeIn(rule, at), content, related }
+  if (rule.paths === undefined) return [createIssue(draft, options, within)]
+  const paths = rule.paths(read).slice(0, options.maxIssues)
+  return paths.map((path) => createIssue({ ...draft, place: placeOf(path) }, options, within))
 }
 
 /** Returns the content of an issue. Its message says which values are those of the baseline or documented defaults. */

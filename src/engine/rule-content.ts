@@ -6,15 +6,13 @@ export interface RuleContent extends AnyIssueContent {
   readonly message: Exclude<MessageText, string>
 }
 
-/** Returns whether every issue of a rule has the same content: the rule reads no field, or its params are empty. */
-export const isConstant = (rule: PreparedRule, params: object): boolean =>
-  rule.valid.length === 0 || Object.keys(params).length === 0
-
 /**
- * Returns the content of every issue of a rule, created once, with its text. Such an issue then takes half the time;
- * most warnings are of this kind.
+ * Returns the content of an issue. A rule that reads no field, or whose params are empty, has one content for all of
+ * its issues, which is created once, with its text: such an issue takes half the time, and most warnings are of this
+ * kind.
  */
-export function constantContent(rule: PreparedRule, create: () => RuleContent): RuleContent {
+export function createdOnce(rule: PreparedRule, params: object, create: () => RuleContent): RuleContent {
+  if (rule.valid.length > 0 && Object.keys(params).length > 0) return create()
   let content = contents.get(rule)
   if (content === undefined) {
     const created = create()
