@@ -90,7 +90,7 @@ it.each(versions)(
           // Blank lines at the end of a block that keeps them are outside of its range.
           if (/[|>]\d?\+/.test(slice)) continue
           // Blanks at the end of the last line of a block are outside of its range, and of the objects around it.
-          if (/[|>]\d?-?\r?$/m.test(slice) && /^[ \t]/.test(yaml.slice(end.offset))) continue
+          if (/[|>]\d?-?(?:[ \t]+#.*)?\r?$/m.test(slice) && /^[ \t]/.test(yaml.slice(end.offset))) continue
           // An indicator of indentation counts from the node around it.
           if (/^[|>][+-]?\d/.test(slice)) continue
           const parsed: unknown = parse(' '.repeat(start.column - 1) + slice)
