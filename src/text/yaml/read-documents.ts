@@ -21,9 +21,9 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
     return
   }
   const { documents, tooDeep, openQuotes } = parsed
-  // The package reads a byte order mark as a part of a name unless it is first, a key after `? ` otherwise if one is in
-  // its line, and an open quote up to the next quote. Edits would add line feeds to other line ends.
-  const isEditable = openQuotes.size === 0 && !/\r(?!\n)|^\uFEFF[ -]*\?|[^]\uFEFF/.test(text)
+  // The package reads a byte order mark as a part of a name unless it is first, and an open quote up to the next quote.
+  // Edits would add line feeds to other line ends.
+  const isEditable = openQuotes.size === 0 && !/\r(?!\n)|[^]\uFEFF/.test(text)
   const last = tooDeep && documents.pop()
   for (const { contents, errors, warnings, range } of documents) {
     const error = errors[0] ?? warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
@@ -96,7 +96,9 @@ function parse(source: string) {
   const openQuotes = new Map<number, number>()
   let indicators = 0
   for (const lexeme of new Lexer().lex(source)) {
-    for (const token of parser.next(lexeme)) tokens.push(inVersion12(token))
+    // The parser would count a byte order mark as indentation.
+    if (lexeme === '\uFEFF' && parser.offset === 0) parser.offset = lexeme.length
+    else for (const token of parser.next(lexeme)) tokens.push(inVersion12(token))
     if (/^(["'])(?!.*\1$)/s.test(lexeme)) openQuotes.set(parser.offset, parser.offset - lexeme.length)
     if (/^[ \t]+$/.test(lexeme)) continue
     indicators = /^[-?:&!]/.test(lexeme) ? indicators + 1 : 0

@@ -10,6 +10,7 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     ['an empty text', '', [['type  ']]],
     ['a comment', '# a\n', [['type  #']]],
     ['a byte order mark alone', '\uFEFF', [['type  \uFEFF']]],
+    ['a byte order mark before an indented field', '\uFEFF  heartbeat: {}\n  script: 5', [['type /script 5']]],
     ['empty documents', '---\n# a\n---\n...\n', [['type  -']]],
     ['empty documents beside another', `---\n---\n${valid}---\n# a\n`, [[]]],
     ['an explicit null', '--- ~\n', [['type  ~']]],
