@@ -45,7 +45,7 @@ export function createApp(service: Service): Express {
 
   app.put(
     updateIcmpMonitor.route,
-    // As text, so that malformed JSON and equal keys are issues.
+    // As text, so that malformed JSON and duplicate keys are issues.
     express.text({ type: () => true, limit: '100kb' }),
     async ({ params, query, headers, body = '' }, response) => {
       // This checks only the form of the key. Look the key up, too,
