@@ -5,7 +5,9 @@ import {
   icmpMonitorUpdate,
   listErrorGroupsQuery,
   operations,
+  planUpdate,
   toProblemDetails,
+  toUpdate,
 } from 'monitor-contract'
 import { validateText } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
@@ -41,6 +43,8 @@ describe('the error for invalid options', () => {
     [refuse({ maxIssues: 0 }), 'Option "maxIssues" must be a positive integer.'],
     [refuse({ label: 'x' }, listErrorGroupsQuery.validate), 'Option "label" must be a function that returns a string.'],
     [refuse({ unknownFields: 'x' }), 'Option "unknownFields" must be "ignore", "warn" or "error".'],
+    [() => planUpdate({}, {}, { send: 'x' as never }), 'Option "send" must be "all" or "changed".'],
+    [() => toUpdate({}, {}, { unknownFields: 'x' as never }), 'Option "unknownFields" must be "omit" or "keep".'],
     [refuse({ unchanged: true }), 'Option "unchanged" must be "check" or "accept".'],
     [refuse({ reader: 'x' }, errorGroup.validate), 'Option "reader" must be "strict" or "tolerant".'],
     ...noMonitors.map((baseline): [() => unknown, string] => [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { icmpMonitor, toUpdate, type IcmpMonitor } from 'monitor-contract'
 
 describe('toUpdate', () => {
-  it('omits response-only fields, unknown fields and private locations', () => {
+  it('omits response-only fields, unknown fields and private locations, and keeps values of a wrong type', () => {
     const monitor: IcmpMonitor & { pingTimeout: number } = {
       name: 'edge',
       id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',
@@ -14,8 +14,8 @@ describe('toUpdate', () => {
       pingTimeout: 5,
       muted: true,
     }
-    Object.assign(monitor, { constructor: 1, toString: 2 })
-    expect(toUpdate(monitor)).toStrictEqual({ name: 'edge', muted: true })
+    Object.assign(monitor, { constructor: 1, toString: 2, request: 5, environmentVariables: [null] })
+    expect(toUpdate(monitor)).toStrictEqual({ name: 'edge', muted: true, request: 5, environmentVariables: [null] })
   })
 
   it('keeps null if the field of an update may be null, and omits it otherwise, in nested fields too', () => {

@@ -159,7 +159,7 @@ describe('a value that is not allowed', () => {
   })
 
   it('has no fix if it is accepted', () => {
-    const value = { name: 'edge', locations: ['us-aest-2'], maxResponseTime: 300_001 }
+    const value = { name: 'edge', locations: ['us-aest-2'], maxResponseTime: 300_001, degradedResponseTime: -1 }
     expect(fixesOf(value, icmpMonitor.validate(value, { reader: 'tolerant' }))).toEqual([])
   })
 

@@ -98,6 +98,10 @@ it.each<[string, string, string]>([
     'request: {hostname: "a\\n\\n"}\n\n',
   ],
   ['moves a value with its comment', '{hostname: # a\n b, request: {}}', '{request: {hostname: # a\n   b}}'],
+  ['removes a line that ends with CRLF', 'id: a\r\nname: b\r\n', 'name: b\r\n'],
+  ['removes a field and the comma before a comment', '{name: a, # c\n id: b}', '{name: a # c\n }'],
+  ['moves a field before the only one', 'hostname: a\nrequest:\n a: |\n  x\n', 'request:\n hostname: a\n a: |\n  x\n'],
+  ['moves a list to the left', 'request:\n  tags:\n # c\n  - a\n', 'tags:\n# c\n- a\nrequest:\n  {}\n'],
   ['replaces the only field, with its blanks', 'type: |\n  a \n', 'retryStrategy:\n  type: |\n    a \n'],
   [
     'moves a block scalar to the left',

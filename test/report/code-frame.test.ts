@@ -88,8 +88,8 @@ describe('a code frame', () => {
         const inRow = shown.slice(6)
         const begin = from - (indent - 6)
         const expected = inRow.map((_, index) => whole[begin + index])
-        if (inRow[0] === '…') expected[0] = '…'
-        if (inRow.at(-1) === '…') expected[inRow.length - 1] = '…'
+        if (begin > 0 || inRow[0] === '…') expected[0] = '…'
+        if (begin + inRow.length < whole.length || inRow.at(-1) === '…') expected[inRow.length - 1] = '…'
         expect(inRow).toEqual(expected)
         if (Math.max(whole.length, from + 1) <= width - 6) expect(inRow).toEqual(whole)
       }),

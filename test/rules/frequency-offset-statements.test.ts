@@ -23,8 +23,6 @@ type Pair = (typeof pairs)[number]
 const present = (pair: Pair): object =>
   Object.fromEntries(Object.entries(pair).filter(([, value]) => value !== undefined))
 
-const describePair = (pair: Pair): string => JSON.stringify(present(pair))
-
 /** Returns the numbers in the table rows of a Markdown text whose first cell is one number. */
 const rowsOf = (markdown: string) =>
   markdown.split('\n').flatMap((line) => {
@@ -39,15 +37,13 @@ function has(cell: string, value: number): boolean {
   return / to /.test(cell) ? value >= least && value <= greatest : numbers.includes(value)
 }
 
-const optionsOfAjv = { strict: false, validateFormats: false }
-
 const directions = [
   { contract: icmpMonitorUpdate, body: update },
   { contract: icmpMonitor, body: monitor },
 ] as const
 
 describe.each(directions)('the rule about frequencyOffset in $contract.name', ({ contract, body }) => {
-  const valid = pairs.filter((pair) => contract.is(body(present(pair)))).map(describePair)
+  const valid = pairs.filter((pair) => contract.is(body(present(pair))))
   const bundled = bundledDocuments.find((document) => document.contract === contract.name)?.document ?? {}
 
   it('allows the same offsets as the tables of the reference and of the editors', () => {
@@ -59,14 +55,14 @@ describe.each(directions)('the rule about frequencyOffset in $contract.name', ({
         if (frequency !== undefined) return has(table.get(frequency) ?? '', frequencyOffset)
         return frequencyOffset >= 1 && [...table.values()].some((cell) => has(cell, frequencyOffset))
       })
-      expect(allowed.map(describePair)).toEqual(valid)
+      expect(allowed).toEqual(valid)
     }
   })
 })
 
 describe('the schema of the rule alone', () => {
   const alone = JSON.parse(readFileSync('schemas/frequency-offset.schema.json', 'utf8')) as SchemaNode
-  const ajv = new Ajv2020({ ...optionsOfAjv, schemas: [...schemaDocuments.values(), alone] })
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, schemas: [...schemaDocuments.values(), alone] })
 
   it('allows the same offsets', () => {
     const check = ajv.compile({ $ref: String(alone.$id) })

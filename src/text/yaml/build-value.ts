@@ -160,9 +160,8 @@ const fault = (code: ErrorCode, { start, end }: Offsets, message = ''): YAMLPars
 
 /** Returns a part of a text without the blanks at its end. An empty part moves to the end of the text before it. */
 function withoutBlanks(text: string, start: number, end: number): Offsets {
-  const first = start === end ? 0 : start
   let last = end
-  while (last > first && /[ \t\r\n]/.test(text.charAt(last - 1))) last--
+  while (/[ \t\r\n]/.test(text.charAt(last - 1))) last--
   return { start: Math.min(start, last), end: last }
 }
 
