@@ -22,12 +22,16 @@ export const applyFix = (value: unknown, fix: Pick<Fix, 'patch'>): unknown => fi
 function applied(value: unknown, operation: PatchOperation): unknown {
   const own = ownProperties(operation)
   if (!supported.includes(own.op)) misfit()
-  const path = stepsOf(own.path) ?? misfit()
-  if (own.op !== 'move') return changed(value, path, own.op, 'value' in own ? own.value : undefined)
-  const from = stepsOf(own.from) ?? misfit()
+  const path = stepsIn(own.path)
+  if (own.op === 'remove') return changed(value, path, 'remove')
+  if (own.op !== 'move') return changed(value, path, own.op, 'value' in own ? own.value : misfit())
+  const from = stepsIn(own.from)
   const moved = ownFieldAt(value, from)
   return changed(changed(value, from, 'remove'), path, 'add', moved)
 }
+
+const stepsIn = (pointer: unknown): readonly string[] =>
+  (typeof pointer === 'string' ? stepsOf(pointer) : undefined) ?? misfit()
 
 const supported: readonly string[] = ['add', 'replace', 'remove', 'move']
 

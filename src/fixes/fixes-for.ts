@@ -26,13 +26,11 @@ import { unknownFieldFixes } from './unknown-field-fixes.ts'
  * // }]
  */
 export function fixesFor(issue: Issue, value: unknown): readonly Fix[] {
-  const { path, pointer, severity } = issue
+  const { path, pointer } = issue
   const current = ownFieldAt(value, path)
   // The baseline can have the threshold that the value lacks.
   const op = current === undefined ? 'add' : 'replace'
   if (op === 'add' && issue.code !== 'packet-loss-order' && issue.code !== 'response-time-order') return []
-  // A warning about such a keyword is about a value that is accepted, because a newer service may have more values.
-  if (severity === 'warning' && ['enum', 'minimum', 'maximum'].includes(issue.code)) return []
   switch (issue.code) {
     case 'unknown-field':
       return unknownFieldFixes(issue, value)

@@ -62,6 +62,7 @@ export function canBe(field: JsonSchema, value: unknown): boolean {
   const type = isObject(value) ? 'object' : jsonTypeOf(value)
   if (types.length === 0 || types.some((name) => name === type || (name === 'array' && type === 'object'))) return true
   if (field.items !== undefined && canBe(field.items, value)) return true
+  if (type === 'boolean') return types.includes('string')
   return (type === 'string' || type === 'number') && types.some((name) => /string|number|integer|boolean/.test(name))
 }
 

@@ -40,6 +40,8 @@ describe('applyFix', () => {
     ['a field of null', { a: null }, { op: 'add', path: '/a/b', value: 1 }],
     ['a field of a missing object', {}, { op: 'add', path: '/a/b', value: 1 }],
     ['a place inside the moved value', { a: {} }, { op: 'move', from: '/a', path: '/a/b' }],
+    ['no pointer', { a: 1 }, { op: 'move', path: '/b' } as never],
+    ['no value', { a: 1 }, { op: 'add', path: '/b' } as never],
     ['a pointer without a slash', { a: 1 }, { op: 'remove', path: 'a' }],
     ['another operation', { a: 1 }, { op: 'test', path: '/a', value: 1 } as never],
   ])('throws a RangeError for %s', (_, value, operation) => {

@@ -98,13 +98,10 @@ describe('a value of the wrong type', () => {
       { name: 5, sslCheckDomain: false },
       ['safe: Put it in quotes | replace /name "5"', 'safe: Put it in quotes | replace /sslCheckDomain "false"'],
     ],
-    [
-      'is the listed text with the same number',
-      { runtimeId: 2022.1 },
-      ['safe: Put it in quotes | replace /runtimeId "2022.10"'],
-    ],
+    ['is the listed text of it', { runtimeId: 2022.1 }, ['safe: Put it in quotes | replace /runtimeId "2022.10"']],
     ['may be several items', { tags: 'a, b' }, ['unsafe: Put it in a list | replace /tags ["a, b"]']],
     ['is an item of a list', { tags: 'edge' }, ['safe: Put it in a list | replace /tags ["edge"]']],
+    ['can be an item in quotes', { tags: true }, ['safe: Put it in a list | replace /tags [true]']],
     [
       'is null, or an item of a list',
       { locations: 'null' },
@@ -158,9 +155,10 @@ describe('a value that is not allowed', () => {
     expect(fixesInUpdate(fields).filter((fix) => !fix.includes('/frequency '))).toEqual(fixes)
   })
 
-  it('has no fix if it is accepted', () => {
+  it('has the same fixes if it is accepted with a warning', () => {
     const value = { name: 'edge', locations: ['us-aest-2'], maxResponseTime: 300_001, degradedResponseTime: -1 }
-    expect(fixesOf(value, icmpMonitor.validate(value, { reader: 'tolerant' }))).toEqual([])
+    const fixes = (reader: 'strict' | 'tolerant') => fixesOf(value, icmpMonitor.validate(value, { reader }))
+    expect(fixes('tolerant')).toEqual(fixes('strict'))
   })
 
   it('is added if only the baseline has the threshold', () => {

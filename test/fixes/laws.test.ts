@@ -138,7 +138,7 @@ describe('the fixes of', () => {
           value = applyFix(value, fix)
         }
       }),
-      { numRuns: propertyRuns / 10 },
+      { numRuns: propertyRuns / 5 },
     )
     expect(steps).toBeGreaterThan(propertyRuns / 100)
   })
