@@ -1,6 +1,6 @@
 import type { MonitorFields } from '../domain/arguments.ts'
 import type { Messages, Path } from '../issues/issue.ts'
-import type { MessageTable, Wording } from '../issues/create-issue.ts'
+import { isFunction, type MessageTable, type Wording, type WriteMessage } from '../issues/create-issue.ts'
 import { alternatives } from '../schema/in-words.ts'
 import type { Baseline } from './baseline.ts'
 import { ownOptions, readOwnFields, wrongOption } from '../schema/own-options.ts'
@@ -108,8 +108,14 @@ export const updateOptionNames = /* @__PURE__ */ bodyOptionNames('baseline', 'un
 export const responseOptionNames = /* @__PURE__ */ bodyOptionNames('reader')
 export const queryOptionNames = /* @__PURE__ */ bodyOptionNames()
 
-const messageTable = (messages: unknown): MessageTable =>
-  new Map(Object.entries(readOwnFields(messages, () => wrongOption('messages', 'a table from code to function'))))
+function messageTable(messages: unknown): MessageTable {
+  const wrong = (): TypeError => wrongOption('messages', 'a table from code to function')
+  const table = new Map<string, WriteMessage>()
+  for (const [code, write] of Object.entries(readOwnFields(messages, wrong)))
+    if (isFunction(write)) table.set(code, write)
+    else if (write !== undefined) throw wrong()
+  return table
+}
 
 const allowedByOption: ReadonlyMap<string, readonly unknown[]> = /* @__PURE__ */ new Map([
   ['unknownFields', ['ignore', 'warn', 'error']],
@@ -121,7 +127,7 @@ const allowedByOption: ReadonlyMap<string, readonly unknown[]> = /* @__PURE__ */
 function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline): unknown {
   if (name === 'messages') return messageTable(value)
   if (name === 'label') {
-    if (typeof value !== 'function') throw wrongOption(name, 'a function that returns a string')
+    if (!isFunction(value)) throw wrongOption(name, 'a function that returns a string')
     return value
   }
   if (name === 'baseline') return readBaseline?.(value)

@@ -79,9 +79,9 @@ const nameOf = ({ label }: Wording, path: Path, written: string): string =>
         return name === undefined ? written : name
       })
 
-const messageFrom = (write: unknown, issue: Issue, wording: Wording): string =>
+const messageFrom = (write: WriteMessage, issue: Issue, wording: Wording): string =>
   textFrom('messages', `a function that returns a string for "${issue.code}"`, () =>
-    isFunction(write) ? write(issue, (path) => nameOf(wording, path, labelOf(path))) : undefined,
+    write(issue, (path) => nameOf(wording, path, labelOf(path))),
   )
 
 export interface Wording {
@@ -89,11 +89,12 @@ export interface Wording {
   readonly label: ((path: Path) => unknown) | undefined
 }
 
-/** The values of the option `messages` by code, not yet checked. */
-export type MessageTable = ReadonlyMap<string, unknown>
+/** The functions of the option `messages` by code. */
+export type MessageTable = ReadonlyMap<string, WriteMessage>
 
-const isFunction = (value: unknown): value is (issue: Issue, name: (path: Path) => string) => unknown =>
-  typeof value === 'function'
+export type WriteMessage = (issue: Issue, name: (path: Path) => string) => unknown
+
+export const isFunction = (value: unknown): value is WriteMessage => typeof value === 'function'
 
 /**
  * Calls a function of an option and returns its text.

@@ -1,5 +1,5 @@
 import { ownProperties } from './own-properties.ts'
-import { isFields } from './read-parts.ts'
+import { type Fields, isFields } from './read-parts.ts'
 
 /**
  * The options that a caller set on the object itself, with unchecked values. Inherited properties, such as those of a
@@ -26,7 +26,7 @@ export function ownOptions(options: unknown, known: readonly string[]): object {
  *
  * @throws the result of `wrong` for anything else, or if a field cannot be read
  */
-export function readOwnFields(value: unknown, wrong: () => TypeError): object {
+export function readOwnFields(value: unknown, wrong: () => TypeError): Fields {
   try {
     if (isFields(value)) return ownProperties(value)
   } catch {

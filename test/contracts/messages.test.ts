@@ -29,7 +29,6 @@ describe('the option messages', () => {
   it.each([
     ['a function that throws', failing, error],
     ['a function that returns no string', () => 5, undefined],
-    ['no function', 'text', undefined],
   ])('rejects %s with a TypeError that names the code, with its error as the cause', (_, write, cause) => {
     const options = { messages: { required: write } } as never
     const validate = () => icmpMonitorUpdate.validate({}, options)

@@ -90,7 +90,7 @@ describe('every function that accepts the options of a contract', () => {
   const table = 'Option "messages" must be a table from code to function.'
 
   // Functions return the values, because the titles of tests cannot contain a revoked proxy.
-  const tables = [() => null, () => [], () => 'de', revoked, () => withoutNames, () => unreadable('type')]
+  const tables = [() => null, () => [], () => 5, () => ({ a: 1 }), revoked, () => withoutNames, () => unreadable('a')]
   it.each(Object.entries(ways))('throws a TypeError that names the option messages: %s', (_, call) => {
     for (const make of tables) expect(() => call({ messages: make() } as never)).toThrow(new TypeError(table))
   })
