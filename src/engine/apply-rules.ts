@@ -104,16 +104,15 @@ function issuesOf(rule: PreparedRule, params: object, context: RuleContext): rea
 
 /** Returns the content of an issue. Its message says which values are those of the baseline or documented defaults. */
 function contentOf(rule: PreparedRule, params: object, context: RuleContext): RuleContent {
-  const { read, scope } = context
-  const { at, code, fields, valid } = rule
+  const { sent, values, read, scope } = context
+  const { at, code, fields } = rule
   const { baseline } = scope.options
-  const lacking = namesOf(fields, context)
-  const fromBaseline = baseline === undefined ? [] : namesOf(valid, context).map((name) => placeIn(rule, name).label)
+  const isLacking = ({ index }: RuleField): boolean => sent[index] === undefined && values[index] !== undefined
+  const lacking = fields.filter(isLacking).map(({ name }) => name)
+  const fromBaseline = baseline && lacking.map((name) => placeIn(rule, name).label)
   return {
     code,
-    params: Object.freeze(
-      fromBaseline.length === 0 ? params : { ...params, fromBaseline: Object.freeze(fromBaseline) },
-    ),
+    params: Object.freeze(fromBaseline?.length ? { ...params, fromBaseline: Object.freeze(fromBaseline) } : params),
     message(label, _isWhole, name) {
       const origin = (field: string): string => (baseline?.stored.has(field) === true ? 'stored' : 'default')
       const named = (field: string): string => name(placeIn(rule, field))
@@ -134,7 +133,3 @@ const placeIn = ({ inner }: PreparedRule, field: string): Place =>
   placeNamed(inner?.[0] === field ? inner.join('.') : field)
 
 const placeNamed = /* @__PURE__ */ memoize((name: string) => placeOf(Object.freeze(name.split('.'))))
-
-/** Returns the names of the fields that a record lacks, but not the record as a rule reads it. */
-const namesOf = (fields: readonly RuleField[], { sent, values }: RuleContext): readonly string[] =>
-  fields.flatMap(({ name, index }) => (sent[index] === undefined && values[index] !== undefined ? [name] : []))
