@@ -44,18 +44,10 @@ export function firstInOrder<Each extends Located>(
   if (issues.length < 2) return issues
   const depth = within.length
   const compare = (a: Each, b: Each): number => comparePaths(a.path, b.path, schema, depth)
-  const sorted = isSorted(issues, compare) ? issues : issues.slice().sort(compare)
+  // Most lists are in order already. This is faster than sorting a copy.
+  const isSorted = issues.every((issue, index) => index === 0 || compare(issues[index - 1] ?? issue, issue) <= 0)
+  const sorted = isSorted ? issues : issues.slice().sort(compare)
   if (issues.length <= max) return sorted
   const counts = { error: 0, warning: 0 }
   return sorted.filter(({ severity }) => counts[severity]++ < max)
-}
-
-/** Most lists are in order already. This is faster than sorting a copy. */
-function isSorted<Each>(items: readonly Each[], compare: (a: Each, b: Each) => number): boolean {
-  let last: Each | undefined
-  for (const item of items) {
-    if (last !== undefined && compare(last, item) > 0) return false
-    last = item
-  }
-  return true
 }
