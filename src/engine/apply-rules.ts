@@ -20,7 +20,7 @@ export function applyRules({ rules, ruleFields }: Rules, record: Fields, silent:
   const values = baseline === undefined ? sent : filled(sent, ruleFields.valuesIn(baseline.values))
   const read =
     baseline === undefined ? record : Object.fromEntries(ruleFields.names.map((name, index) => [name, values[index]]))
-  const context = { record, sent, values, read, scope }
+  const context = { record, sent, read, scope }
   const issues: Issue[] = []
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, sent)) continue
@@ -51,7 +51,7 @@ function brokenParams(rule: PreparedRule, read: Fields, values: Values): object 
 type Rules = Pick<Body, 'rules' | 'ruleFields'>
 
 /** The names of fields that make rules silent. */
-type Silent = readonly (string | undefined)[]
+export type Silent = readonly (string | undefined)[]
 
 /** Returns values, with others for those that are undefined. */
 const filled = (values: Values, others: Values): Values =>
@@ -66,7 +66,6 @@ interface RuleContext {
   readonly record: Fields
   readonly sent: Values
   readonly read: Fields
-  readonly values: Values
   readonly scope: Scope
 }
 
@@ -75,15 +74,15 @@ function defaultsConflict(rule: PreparedRule, defaults: Fields, context: RuleCon
   const { sent } = context
   const omitted = rule.fields.find((field) => sent[field.index] === undefined && field.default !== undefined)
   if (omitted === undefined || !isSent(rule, sent)) return noIssues
-  const values = sent.slice()
   const read: Record<string, unknown> = { ...defaults }
-  for (const field of rule.fields)
-    if (sent[field.index] === undefined) values[field.index] = field.default
-    else read[field.name] = sent[field.index]
-  const params = brokenParams(rule, read, values)
+  for (const { name, index, isNeeded } of rule.fields) {
+    if (sent[index] !== undefined) read[name] = sent[index]
+    if (read[name] === null || (read[name] === undefined && isNeeded)) return noIssues
+  }
+  const params = rule.check(read)
   if (params === undefined) return noIssues
   const conflict = { ...params, rule: rule.code, field: omitted.name, default: omitted.default }
-  return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { ...context, values, read })
+  return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { ...context, read })
 }
 
 function issuesOf(rule: PreparedRule, params: object, context: RuleContext): readonly Issue[] {
@@ -104,10 +103,10 @@ function issuesOf(rule: PreparedRule, params: object, context: RuleContext): rea
 
 /** Returns the content of an issue. Its message says which values are those of the baseline or documented defaults. */
 function contentOf(rule: PreparedRule, params: object, context: RuleContext): RuleContent {
-  const { sent, values, read, scope } = context
+  const { sent, read, scope } = context
   const { at, code, fields } = rule
   const { baseline } = scope.options
-  const isLacking = ({ index }: RuleField): boolean => sent[index] === undefined && values[index] !== undefined
+  const isLacking = ({ name, index }: RuleField): boolean => sent[index] === undefined && read[name] !== undefined
   const lacking = fields.filter(isLacking).map(({ name }) => name)
   const fromBaseline = baseline && lacking.map((name) => placeIn(rule, name).label)
   return {
