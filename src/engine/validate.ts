@@ -2,7 +2,7 @@ import { createIssue, noIssues, type IssueContent } from '../issues/create-issue
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
 import { type UnknownField, isFields } from '../schema/read-parts.ts'
-import { applyRules, satisfiesAll } from './apply-rules.ts'
+import { applyRules, satisfiesAll, type Silent } from './apply-rules.ts'
 import { type Body, type FastBody, scopeOf, type Scope } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { causesOf, issuesFrom } from './issues-from.ts'
@@ -33,12 +33,15 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
 
   const errors = checkRecord(body.check, record, scope.severityOf === undefined ? options.maxIssues : Infinity)
 
-  const causes = causesOf(errors, record, scope)
-  // An unreadable record comes this far, because the check finds only that its type is wrong.
-  if (!isReadable(record, causes)) return { record: unreadable, issues: [unreadableIssue(scope)] }
-  const found = issuesFrom(causes, record, scope)
-
-  const silent = causes.length === 0 ? omitted : [...omitted, ...causes.map(({ location }) => location.steps[0])]
+  let found = noIssues
+  let silent: Silent = omitted
+  if (errors.length > 0) {
+    const causes = causesOf(errors, record, scope)
+    // An unreadable record comes this far, because the check finds only that its type is wrong.
+    if (!isReadable(record, causes)) return { record: unreadable, issues: [unreadableIssue(scope)] }
+    found = issuesFrom(causes, record, scope)
+    silent = [...omitted, ...causes.map(({ location }) => location.steps[0])]
+  }
   const broken = isFields(record) ? applyRules(body, record, silent, scope) : noIssues
 
   const unknownIssues = unknownFieldIssues(unknownFields, body.responseOnly, scope)

@@ -18,7 +18,7 @@ const limits: Readonly<Record<string, number>> = {
   fixesFor: 6_500,
   icmpMonitorUpdate: 18_500,
   listErrorGroupsOperation: 15_800,
-  planUpdate: 21_750,
+  planUpdate: 21_800,
   prefixIssues: 1_200,
   redact: 1_870,
   toProblemDetails: 1_050,
