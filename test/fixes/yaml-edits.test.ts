@@ -126,12 +126,13 @@ it.each<[string, string, string]>([
   expect(fix && edited(text, fix)).toBe(expected)
 })
 
-it('moves a field before the first one of an item, behind the hyphen', () => {
-  const text = '- script: |\n    a\n  request:\n    frequency: 5\n'
-  const [fix] = validateYaml(icmpMonitorUpdate, text, { at: '/*' }).flatMap(({ warnings }) =>
+it('moves a field before the first one of an item, behind the hyphen, and removes the first one', () => {
+  const text = '- script: |\n    a\n  request:\n    frequency: 5\n- id: a\n  name: b\n'
+  const [fix, removal] = validateYaml(icmpMonitorUpdate, text, { at: '/*' }).flatMap(({ warnings }) =>
     warnings.flatMap(({ fixes }) => [...fixes]),
   )
-  expect(fix && edited(text, fix)).toBe('- frequency: 5\n  script: |\n    a\n  request:\n    {}\n')
+  expect(fix && edited(text, fix)).toBe('- frequency: 5\n  script: |\n    a\n  request:\n    {}\n- id: a\n  name: b\n')
+  expect(removal && edited(text, removal)).toBe(text.replace('id: a\n  ', ''))
 })
 
 it.each([
