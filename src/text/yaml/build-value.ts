@@ -115,12 +115,11 @@ export function buildValue(
       const dropped = valueNode === null ? item?.value : undefined
       // The package ignores a value without a colon, as in `? a:` before a line `- b`.
       if (dropped) throw fault('BAD_INDENT', { start: dropped.offset, end: dropped.offset + 1 }, 'All')
-      const source = text.slice(startOf(keyNode), keyNode.range[1])
-      const key = build(keyNode, [...path, source])
+      const key = build(keyNode, [...path, text.slice(startOf(keyNode), keyNode.range[1])])
       // `join` writes null as the empty string, as the package `yaml` does.
-      const name = key.depth > 0 ? source : [key.value].join()
-      // Keys in keys repeat the text: each name is the whole source of its key.
-      if (key.depth > 0) add(hundredsOf(source.length), key, 'keys')
+      const name = key.depth > 0 ? text.slice(key.start, key.end) : [key.value].join()
+      // Keys in keys repeat the text: each name is the whole text of its key.
+      if (key.depth > 0) add(hundredsOf(name.length), key, 'keys')
       const isMerge = isMergeKey(keyNode)
       const isRepeated = !isMerge && written.has(name)
       if (isRepeated) repeated.push({ name, within: path, start: key.start, end: key.end })

@@ -79,8 +79,8 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     ],
     [
       'objects without braces as keys',
-      `${valid}? a: 1\n: 1\n? b: 1\n: 2`,
-      [['unknown-field /a: 1\n a: 1', 'unknown-field /b: 1\n b: 1']],
+      `${valid}? a: 1\n: 1\n? b: 1\n: 2\n? a: 1 # c\n: 3`,
+      [['unknown-field /b: 1 b: 1', 'duplicate-key /a: 1 a: 1', 'unknown-field /a: 1 a: 1']],
     ],
     ['lists as keys', `${valid}? [a]\n: 1\n? [a]\n: 2`, [['duplicate-key /[a] [a]', 'unknown-field /[a] [a]']]],
     ['duplicate keys beyond maxIssues', `${valid}a: 1\na: 2\na: 3`, [['duplicate-key /a a']], { maxIssues: 1 }],
