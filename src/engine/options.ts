@@ -127,7 +127,7 @@ const allowedByOption: ReadonlyMap<string, readonly unknown[]> = /* @__PURE__ */
 function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline): unknown {
   if (name === 'messages') return messageTable(value)
   if (name === 'label') {
-    if (typeof value !== 'function') throw wrongOption(name, 'a function that returns a string')
+    if (!isFunction(value)) throw wrongOption(name, 'a function that returns a string')
     return value
   }
   if (name === 'baseline') return readBaseline?.(value)
