@@ -105,7 +105,7 @@ const withoutTokens = (content: ObjectContent): ObjectContent => ({
 })
 
 const withoutToken = (part: unknown): unknown =>
-  typeof part === 'string' ? part.replace(/bearer\s+(?!bearer\s)\S+/gi, 'Bearer [redacted]') : part
+  typeof part === 'string' ? part.replace(/bearer(?:\s|%20)+(?!bearer\s)\S+/gi, 'Bearer [redacted]') : part
 
 const entriesOf = (object: AnyFields, names: readonly PropertyKey[]): Entry[] =>
   names.map((name) => {

@@ -16,7 +16,7 @@ import { secretsIn } from './secrets.ts'
  * - The field `url` of an object below `slack` or `webhook`, and whatever is in place of the object, such as a text, a
  *   `URL` or a `Map`, because whoever has the URL can post. Plain objects are not hidden.
  * - `environmentVariables`, and `headers` and `queryParameters` of a webhook, unless they are lists of plain objects
- *   with `value`: otherwise nobody knows which part is secret.
+ *   with `value` and either `key` or no unknown field: otherwise nobody knows which part is secret.
  * - The word after `Bearer` in the texts of an `Error`, such as `message`, and of the objects inside it.
  * - In a plan of `planUpdate`: `from` and `to` if `secret` is true; `merged` and `replaced` of a field with a name
  *   above, and each field `value` inside both if both are objects.

@@ -107,13 +107,16 @@ type FlaggedItem = EnvironmentVariable & WebhookParameter
 
 const isChannelName = (name: unknown): boolean => name === 'slack' || name === 'webhook'
 
-/** Returns whether an object has the field `value`, as a variable or a parameter of a webhook, or no other content. */
+/** Returns whether an object has a key and a value, or no other fields than a variable or a parameter of a webhook. */
 const isDescribedItem = (content: ObjectContent | undefined): boolean =>
   content?.prototype === Object.prototype &&
   !content.copy &&
-  (content.entries.some(([name]) => name === 'value') ||
+  (content.entries.filter(([name]) => name === 'key' || name === 'value').length === 2 ||
     content.entries.every(
-      ([name, value]) => (name === 'key' && typeof value === 'string') || (isFlag(name) && typeof value === 'boolean'),
+      ([name, value]) =>
+        name === 'value' ||
+        (name === 'key' && typeof value === 'string') ||
+        (isFlag(name) && typeof value === 'boolean'),
     ))
 
 /** Returns whether a field of a `PlannedChange` or `UncertainField` has a value. */

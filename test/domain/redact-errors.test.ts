@@ -39,7 +39,7 @@ describe('redact of an error', () => {
     })
   })
 
-  it.each(['\t', '\n', '\r\n    ', '\u00a0', ' \u2028\u3000'])(
+  it.each(['\t', '\n', '\r\n    ', '\u00a0', ' \u2028\u3000', '%20'])(
     'replaces a token after Bearer and the space %j',
     (space) => {
       const { message, cause } = redact(new Error(`Bearer${space}s.t-1, kept`, { cause: `bearer${space}s` }))

@@ -77,7 +77,7 @@ describe('redact', () => {
     ['a channel without a URL', { slack: { url: null }, webhook: [null, 5] }],
     [
       'known forms of variables',
-      [null, undefined, [], [{}], [{ key: 'A', locked: false }], [{ value: 'b', id: 5 }]].map((form) => ({
+      [null, undefined, [], [{}], [{ key: 'A', locked: false }], [{ key: 'A', value: 'b', id: 5 }]].map((form) => ({
         environmentVariables: form,
       })),
     ],
@@ -153,6 +153,7 @@ describe('redact', () => {
     [{ key: 'A', valeu: 's', secret: true }],
     [{ key: 'A', secret: 's' }],
     [{ key: 'A', value: 'b' }, { name: 's' }],
+    [{ name: 'A', value: 's' }],
     [Object.create({ secret: true }, { value: { value: 's', enumerable: true } })],
   ])('hides a list whose objects are not all described: %j', (...list) => {
     const webhook = { headers: list, queryParameters: list }

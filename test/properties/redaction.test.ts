@@ -8,7 +8,8 @@ import { propertyRuns } from '../helpers/property-runs.ts'
 
 /** Returns whether `redact` knows which part of an item is secret. */
 const isDescribed = (item: object): boolean =>
-  'value' in item || Object.keys(item).every((name) => ['key', 'locked', 'secret'].includes(name))
+  ('key' in item && 'value' in item) ||
+  Object.keys(item).every((name) => ['key', 'value', 'locked', 'secret'].includes(name))
 
 const planted = (parameters: readonly WebhookParameter[], text: string): WebhookParameter[] =>
   parameters
