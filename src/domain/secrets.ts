@@ -111,7 +111,7 @@ const isChannelName = (name: unknown): boolean => name === 'slack' || name === '
 const isDescribedItem = (content: ObjectContent | undefined): boolean =>
   content?.prototype === Object.prototype &&
   !content.copy &&
-  (content.entries.filter(([name]) => name === 'key' || name === 'value').length === 2 ||
+  (content.entries.filter(([name]) => name === 'value' || name === 'key').length > 1 ||
     content.entries.every(
       ([name, value]) =>
         name === 'value' ||
