@@ -36,14 +36,14 @@ export async function changeMonitor(
   if (!found.ok) throw new Error(await failureOf(found))
   const stored = reader.parse(await found.json())
 
+  // An update requires heartbeat and script; a response may lack them.
+  for (const name of ['heartbeat', 'script'] as const)
+    if ((changes[name] ?? stored[name]) == null)
+      throw new Error(`The monitor has no ${name}. Add the value last sent to the changes.`)
+
   // Plan. Keep unknown fields: a service that replaces would delete
   // them.
-  // An update requires heartbeat and script; a monitor may lack them.
-  const required = {
-    heartbeat: changes.heartbeat ?? stored.heartbeat ?? {},
-    script: changes.script ?? stored.script ?? '',
-  }
-  const plan = planUpdate(stored, { ...changes, ...required }, { unknownFields: 'keep' })
+  const plan = planUpdate(stored, changes, { unknownFields: 'keep' })
 
   // Show and ask.
   for (const line of linesOf(plan)) show(line)

@@ -14,6 +14,8 @@ type Fields = Record<string, unknown>
 const responseOnly = { id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715', created_at: '2026-01-31', checkType: 'ICMP' }
 const today: Fields = {
   ...responseOnly,
+  heartbeat: { interval: 60 },
+  script: 'run()',
   name: 'edge',
   frequency: 10,
   locations: ['eu-west-1'],
@@ -21,7 +23,6 @@ const today: Fields = {
   request: { hostname: 'host.example', pingCount: 10 },
 }
 const newer: Fields = { ...today, colour: 'green', locations: ['eu-west-9', 'eu-west-1'], updated_at: null }
-const required = { heartbeat: { interval: 60 }, script: 'run()' }
 
 const servers: ReturnType<typeof createServer>[] = []
 afterAll(() => {
@@ -60,21 +61,12 @@ async function serve(form: 'replace' | 'merge', monitor: Fields, failures: Recor
 }
 
 const forms = ['replace', 'merge'] as const
-const monitors = {
-  'today, with heartbeat and script': { ...today, ...required },
-  'today, without them': today,
-  'a newer version, with heartbeat and script': { ...newer, ...required },
-  'a newer version, without them': newer,
-}
+const monitors = { today, 'a newer version': newer }
 const headers = { authorization: 'Bearer k', 'x-service-account': 'a' }
 const change = { request: { hostname: 'other.example', pingCount: 10 } }
 
 /** Returns a monitor with its defaults, and without the time, which only the service writes. */
-const completed = ({ updated_at: _, ...monitor }: Fields): Fields => ({
-  heartbeat: {},
-  script: '',
-  ...withDefaults(monitor as object),
-})
+const completed = ({ updated_at: _, ...monitor }: Fields): Fields => ({ ...withDefaults(monitor as object) })
 
 /** Attempts a change where the person gives an answer. `shown` gets the lines that the person sees. */
 const attempt = (baseUrl: string, changes: object, { answer = true, shown = [] as string[] } = {}) =>
@@ -124,10 +116,21 @@ it.each([
 })
 
 it('sends nothing if no field changes, even if private locations are uncertain', async () => {
-  const service = await serve('merge', { ...newer, ...required, privateLocations: ['berlin'] })
+  const service = await serve('merge', { ...newer, privateLocations: ['berlin'] })
   expect(await attempt(service.baseUrl, { muted: false })).toBeUndefined()
   expect(service.received).toEqual([])
 })
+
+it.each(['heartbeat', 'script'])(
+  'sends no update if the monitor has no %s, unless the changes have it',
+  async (name) => {
+    const service = await serve('merge', { ...today, [name]: undefined })
+    await expect(attempt(service.baseUrl, change)).rejects.toThrow(`The monitor has no ${name}.`)
+    const changes = { ...change, [name]: today[name] }
+    expect(await attempt(service.baseUrl, changes)).toMatchObject(changes)
+    expect(service.received).toHaveLength(1)
+  },
+)
 
 it.each<[status: number, body: string]>([
   [404, '{}'],
@@ -158,12 +161,11 @@ async function run(program: string, ...given: string[]) {
 
 describe('mute-monitor.ts', () => {
   it.each(forms)('shows the plan, asks, and sends nothing but this change to a service that uses %s', async (form) => {
-    const monitor = { ...newer, ...required }
-    const service = await serve(form, monitor)
+    const service = await serve(form, newer)
     const { stdout, status } = await run('mute-monitor.ts', service.baseUrl, 'a')
     expect(stdout.split('\n').filter((line) => /^[~+-]/u.test(line))).toEqual(['~ /muted: false → true'])
     expect(status).toBe(0)
-    expect(completed(service.monitor)).toEqual({ ...completed(monitor), muted: true })
+    expect(completed(service.monitor)).toEqual({ ...completed(newer), muted: true })
   })
 
   it('exits with 1 and shows the details of an error response', async () => {

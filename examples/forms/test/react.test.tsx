@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { icmpMonitorDefaults, type IcmpMonitorUpdate, type Messages } from 'monitor-contract'
+import { icmpMonitor, icmpMonitorDefaults, type IcmpMonitorUpdate, type Messages } from 'monitor-contract'
 import { afterEach, expect, it } from 'vitest'
 import type { Baseline } from '../fields.ts'
 import { german } from '../german.ts'
@@ -216,4 +216,9 @@ it('shows a German message with the label of the field', async () => {
     focused: 'frequencyOffset',
     errors: { frequencyOffset: 'Offset muss zwischen 1 und 10 liegen, wenn Time between runs 1 Minute beträgt.' },
   })
+})
+
+it('says in German that a tolerant reader does not know a value', () => {
+  const { warnings } = icmpMonitor.validate({ frequency: 7 }, { reader: 'tolerant', messages: german })
+  expect(warnings[0]?.message).toBe('frequency hat einen Wert, den diese Version nicht kennt.')
 })
