@@ -66,8 +66,7 @@ async function failureOf(response: Response): Promise<string> {
   const status = `The service returned ${response.status}`
   try {
     const { errors } = (await response.json()) as ProblemDetails
-    const details = errors.map((each) => `${each.pointer}: ${each.detail}`)
-    return [status, ...details].join('\n')
+    return [status, ...errors.map(({ pointer, detail }) => `${pointer}: ${detail}`)].join('\n')
   } catch {
     // The body is not problem details.
     return status

@@ -13,12 +13,12 @@ export const german: Required<Messages> = {
     return path.length === 0 ? `Erwartet wird ${wanted}${found}.` : `${name(path)} muss ${wanted} sein${found}.`
   },
   required: ({ path }, name) => `${name(path)} fehlt.`,
-  enum: ({ path, severity, params: { suggestion, allowed, unit } }, name) => {
-    if (severity === 'warning') return `${name(path)} hat einen Wert, den diese Version nicht kennt.`
-    return suggestion === undefined
-      ? `${name(path)} muss ${values(allowed, unit)} sein.`
-      : `${name(path)} hat keinen zulässigen Wert.${question(suggestion)}`
-  },
+  enum: ({ path, severity, params: { suggestion, allowed, unit } }, name) =>
+    severity === 'warning'
+      ? `${name(path)} hat einen Wert, den diese Version nicht kennt.`
+      : suggestion === undefined
+        ? `${name(path)} muss ${values(allowed, unit)} sein.`
+        : `${name(path)} hat keinen zulässigen Wert.${question(suggestion)}`,
   minimum: ({ path, params }, name) => `${name(path)} muss mindestens ${amount(params.minimum, params.unit)} betragen.`,
   exclusiveMinimum: ({ path, params }, name) =>
     `${name(path)} muss größer als ${amount(params.exclusiveMinimum, params.unit)} sein.`,
