@@ -9,12 +9,10 @@ import { blocksOf, pages, type Block } from '../guides/markdown.ts'
 import { withStatedResults } from '../guides/stated-results.ts'
 import { besidePeers } from './beside-peers.ts'
 
-/** Pages whose blocks have another test: the programs of the README, and generated pages. */
-const elsewhere = ['docs/reference.md']
-
 const blocks = pages.flatMap(blocksOf)
 const blocksIn = (...languages: string[]): Block[] => blocks.filter(({ language }) => languages.includes(language))
-const scripts = blocksIn('ts', 'js').filter(({ file, page }) => file === undefined && !elsewhere.includes(page))
+// The blocks of the reference, a generated page, have another test.
+const scripts = blocksIn('ts', 'js').filter(({ file, page }) => file === undefined && page !== 'docs/reference.md')
 
 const folder = besidePeers()
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -42,10 +40,9 @@ it('every TypeScript block compiles as a separate module', () => {
   // The lines have the numbers of the page, so that errors refer to the page.
   for (const block of scripts)
     writeFileSync(join(folder, `${fileOf(block)}.ts`), `${'\n'.repeat(block.line - 1)}${block.text}\nexport {}\n`)
-  const lib = ['ES2022', 'DOM', 'DOM.Iterable']
   const config = {
     extends: resolve('tsconfig.json'),
-    compilerOptions: { lib, noUnusedLocals: false, paths: {} },
+    compilerOptions: { lib: ['ES2022', 'DOM', 'DOM.Iterable'], noUnusedLocals: false, paths: {} },
     include: ['*.ts'],
     exclude: [],
   }
@@ -75,12 +72,7 @@ for (const name of process.argv.slice(2)) {
 process.stdout.write(JSON.stringify(results))
 `
 
-interface Stated {
-  readonly page: string
-  readonly line: number
-  readonly actual: string
-  readonly expected: string
-}
+type Stated = Readonly<Record<'page' | 'line' | 'actual' | 'expected', string | number>>
 
 writeFileSync(join(folder, 'run.js'), runner)
 let count = 0
