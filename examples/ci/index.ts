@@ -39,7 +39,7 @@ function filesIn(path: string): readonly string[] {
   if (!fs.statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
   const files = fs
     .readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && /\.(?:json|ya?ml)$/i.test(entry.name))
+    .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && /\.(?:json|ya?ml)$/i.test(entry.name))
     .filter(({ parentPath }) => !/(?:^|[/\\])(?:\.|node_modules)/.test(relative(path, parentPath)))
     .map(({ parentPath, name }) => join(parentPath, name))
   if (files.length === 0) throw new Error(`${path} contains no JSON or YAML files.`)
@@ -52,7 +52,9 @@ async function read(file: string): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
 }
 
-const isJson = (file: string, text: string) => (file === '-' ? /^\s*[[{]/.test(text) : /\.json$/i.test(file))
+/** Returns whether a file is JSON; standard input if its first name is in quotes, as braces can also be YAML. */
+const isJson = (file: string, text: string) =>
+  file === '-' ? /^\s*[[{][[{\s]*["\]}]/.test(text) : /\.json$/i.test(file)
 
 const contract = icmpMonitorUpdate.with({ maxIssues: 10_000 })
 
@@ -100,9 +102,13 @@ const edited = (text: string, edits: TextFix['edits']): string =>
 function originOf({ original, edits }: Checked, { range }: TextIssue) {
   const offset = edits.reduce((before, { range: { start, end }, insert }) => {
     const isBehind = start.offset + insert.length <= before
-    return isBehind ? before + end.offset - start.offset - insert.length : before
+    // A text that a fix has moved counts as where it was inserted.
+    return isBehind ? before + end.offset - start.offset - insert.length : Math.min(before, start.offset)
   }, range.start.offset)
-  const lines = original.slice(0, offset).split(/\r\n?|\n/)
+  const lines = original
+    .slice(0, offset)
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/)
   return { offset, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
@@ -112,8 +118,25 @@ const othersIn = ({ results }: Checked): number[] =>
     errors.filter(({ code, path }) => code === 'required' && path.length === 1).length > 1 ? [index] : [],
   )
 
+/** Returns the part of a monitor that a fix changes alone; undefined for a move or a removal, which changes others. */
+function partOf({ issue: { code, pointer }, fix: { title } }: ReturnType<typeof fixesIn>[number]) {
+  if (code === 'type' || code === 'enum') return pointer
+  return title.startsWith('Rename') ? pointer.replace(/[^/]*$/, '') : undefined
+}
+
+/** Returns the first fix of each monitor, and with it those that change other parts of the monitor alone. */
+function independent(fixes: ReturnType<typeof fixesIn>) {
+  const parts = new Map<number, Set<string | undefined>>()
+  return fixes.filter((each) => {
+    const [part, known] = [partOf(each), parts.get(each.index)]
+    if (known && (part === undefined || known.has(undefined) || known.has(part))) return false
+    parts.set(each.index, (known ?? new Set()).add(part))
+    return true
+  })
+}
+
 /**
- * Applies one fix of each monitor, validates the text, and so on. While a fix leads to more errors, only fixes of new
+ * Applies independent fixes of each monitor, validates the text, and so on. While a fix leads to more errors, only fixes of new
  * issues follow; if errors remain, all starts again without it, until other fixes have changed the text.
  *
  * @param others The indices of monitors that are not fixed.
@@ -130,7 +153,7 @@ function fixed(checked: Checked, all: boolean, at: string, others: number[], wit
       .filter(({ key, index }) => !trials.get(index)?.known.has(key))
     // A move can take the place to which a misspelt field would be renamed.
     const safe = open.filter(({ fix }) => fix.applicability === 'safe')
-    const round = (safe.length > 0 ? safe : open).filter(({ index }, nth, fixes) => index !== fixes[nth - 1]?.index)
+    const round = independent(safe.length > 0 ? safe : open)
     if (round.length === 0) break
     const known = new Set(issuesIn(current).map(({ key }) => key))
     for (const { key, index } of round)
@@ -209,6 +232,9 @@ async function main(): Promise<number> {
   if (checked.length < files.length) return 2
   return !given['exit-zero'] && (given.strict ? issues.length : errors) > 0 ? 1 : 0
 }
+
+// For example, `| head` reads only the first lines.
+process.stdout.on('error', () => process.exit())
 
 if (process.argv.includes('--help')) console.log(usage)
 else

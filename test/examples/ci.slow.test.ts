@@ -133,7 +133,7 @@ describe('the program', () => {
 
   it.each([
     ['{ "heartbeat": {}, "script": "", } ', 'json-syntax'],
-    ['heartbeat: [\n', 'yaml-syntax'],
+    ['{ heartbeat: { }, script: ', 'yaml-syntax'],
   ])('reads standard input as JSON or YAML: %j', (input, code) => {
     const { status, stdout } = runIn({ input }, '-')
     expect([status, stdout]).toEqual([1, expect.stringMatching(new RegExp(`^stdin:\\d:\\d+ error ${code}\n`))])
@@ -146,6 +146,8 @@ describe('--fix and --unsafe-fixes', () => {
     const { stdout, stderr } = runIn({ input }, '--unsafe-fixes', '-')
     expect(stdout).toContain('"hostname":"a"')
     expect(stderr.match(/(?<=stdin:).*(?= warning unknown-field fixed)/g)).toEqual(['2:1', '3:1', '1:29'])
+    const moved = runIn({ input: 'heartbeat: {}\nscript: ""\npingCount: "5"\nname: x\n' }, '--unsafe-fixes', '-')
+    expect(moved.stderr).toContain('stdin:4:8 error type fixed: Remove the quotes')
   })
 
   it('apply fixes that lead to more errors only before others, in one run', () => {
