@@ -22,12 +22,14 @@ export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-fiel
     if (parent === undefined) added.push({ op: 'add', path: toPointer(target.slice(0, index)), value: {} })
     else if (!isObject(parent) || Array.isArray(parent) === (typeof step === 'string')) return []
   }
-  const fits = canBe(fieldAt(target), current)
+  // A name that lacks more letters is meant only if its value needs no other fix, and no unit is a guess.
+  const isShort = String(path.at(-1)).length + 2 < suggestion.length
+  const isMeant = canBe(fieldAt(target), current, isShort) && !(isShort && suggestion.endsWith('Seconds'))
   const isSibling = toPointer(target.slice(0, -1)) === toPointer(path.slice(0, -1))
   return [
     {
       title: `${isSibling ? 'Rename' : 'Move'} to ${JSON.stringify(suggestion)}`,
-      applicability: isSibling && fits ? 'safe' : 'unsafe',
+      applicability: isSibling && isMeant ? 'safe' : 'unsafe',
       patch: [...added, { op: 'move', from: pointer, path: toPointer(target) }],
     },
   ]
@@ -56,11 +58,12 @@ const startOf = (path: Path): number =>
 export const fieldAt = (path: Path): JsonSchema => objectAt(monitorSchema(), path.slice(startOf(path)))
 
 /** Returns whether a field accepts the type of a value, or that of a scalar or a list that a fix makes of it. */
-export function canBe(field: JsonSchema, value: unknown): boolean {
+export function canBe(field: JsonSchema, value: unknown, asIs = false): boolean {
   const types = typesIn(field)
   // Of a revoked proxy, Array.isArray throws.
   const type = isObject(value) ? 'object' : jsonTypeOf(value)
   if (types.length === 0 || types.some((name) => name === type || (name === 'array' && type === 'object'))) return true
+  if (asIs) return false
   if (field.items !== undefined && canBe(field.items, value)) return true
   if (type === 'boolean') return types.includes('string')
   return (type === 'string' || type === 'number') && types.some((name) => /string|number|integer|boolean/.test(name))

@@ -72,6 +72,23 @@ describe('an unknown field', () => {
       { environment: 'production' },
       ['unsafe: Rename to "environmentVariables" | move /environment /environmentVariables'],
     ],
+    [
+      'whose name lacks letters is renamed',
+      { sslCheck: 'a' },
+      ['safe: Rename to "sslCheckDomain" | move /sslCheck /sslCheckDomain'],
+    ],
+    ...Object.entries({ sslCheckDomain: { sslCheck: true }, privateLocations: { private: true } }).map(
+      ([name, fields]): [string, object, string[]] => [
+        `is renamed to ${name} only by a person if its value would need another fix`,
+        fields,
+        [`unsafe: Rename to "${name}" | move /${Object.keys(fields).join()} /${name}`],
+      ],
+    ),
+    [
+      'is renamed only by a person if its unit is a guess',
+      { retryStrategy: { baseBackoff: 500 } },
+      ['unsafe: Rename to "baseBackoffSeconds" | move /retryStrategy/baseBackoff /retryStrategy/baseBackoffSeconds'],
+    ],
     ['is removed beside a value', { frequncy: 5, frequency: 10 }, ['unsafe: Remove the field | remove /frequncy']],
     ['is renamed unread', { activted: revoked() }, ['unsafe: Rename to "activated" | move /activted /activated']],
     ['without a suggestion has no fix', { colour: 5 }, []],
