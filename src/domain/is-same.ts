@@ -39,5 +39,5 @@ function representative(object: object, equals: Map<object, object>): object {
 const listLength = (object: object): number | undefined => (Array.isArray(object) ? object.length : undefined)
 
 /** Returns the value of an own property that is not an accessor; otherwise undefined. */
-export const ownValue = (value: unknown, key: PropertyKey): unknown =>
-  isObject(value) ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined
+export const ownValue = (object: object, key: PropertyKey): unknown =>
+  Object.getOwnPropertyDescriptor(object, key)?.value

@@ -82,7 +82,7 @@ const contentWith = (
 ): ObjectContent => ({ entries, copy, prototype })
 
 const isCollection = (_object: object, kind: string): _object is Map<unknown, unknown> =>
-  /^(?:Map|Set|Headers|URLSearchParams|FormData)$/.test(kind)
+  /^(Map|Set|Headers|URLSearchParams|FormData)$/.test(kind)
 
 function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
   const copy = new Array<unknown>(list.length)
@@ -105,7 +105,7 @@ const withoutTokens = (content: ObjectContent): ObjectContent => ({
 })
 
 const withoutToken = (part: unknown): unknown =>
-  typeof part === 'string' ? part.replace(/bearer(?:\s|%20)+(?!bearer\s)\S+/gi, 'Bearer [redacted]') : part
+  typeof part === 'string' ? part.replace(/bearer(\s|%20)+(?!bearer\s)\S+/gi, 'Bearer [redacted]') : part
 
 const entriesOf = (object: AnyFields, names: readonly PropertyKey[]): Entry[] =>
   names.map((name) => {

@@ -53,12 +53,11 @@ export function redact<T>(value: T): Redacted<T>
 export function redact(value: unknown): unknown {
   const contents = contentsOf(value)
   const { isHidden } = secretsIn(contents)
-  const copies = new Map<unknown, unknown>()
+  const copies = new Map<unknown, object>()
 
   /** Returns the copy of a value. The fields, items or entries of an object are added later. */
   const copyOf = (original: unknown): unknown => {
-    if (typeof original === 'function') return undefined
-    if (!isObject(original)) return original
+    if (!isObject(original)) return typeof original === 'function' ? undefined : original
     const content = contents.get(original)
     if (content === undefined) return '[unreadable]'
     // Without a prototype, `__proto__` is a field like any other.
@@ -74,7 +73,7 @@ export function redact(value: unknown): unknown {
       const part = isHidden(original, name, inner) ? '[redacted]' : copyOf(inner)
       if (copy instanceof Map) copy.set(copyOf(name), part)
       else if (copy instanceof Set) copy.add(part)
-      else if (isObject(copy)) copy[String(name)] = part
+      else Reflect.set(copy, String(name), part)
     }
     if (Object.getPrototypeOf(copy) === null) Object.setPrototypeOf(copy, prototype ?? Object.prototype)
   }

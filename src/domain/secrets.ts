@@ -19,10 +19,12 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
   }
 
   /** Returns whether a value is null, or a list of objects as the schemas describe them. */
-  const hasDescribedForm = memoize((value: unknown): boolean => {
-    const items = value === null || value === undefined ? [] : itemsOf(value)
-    return items !== undefined && items.every(([, item]) => isDescribedItem(contents.get(item)))
-  })
+  const hasDescribedForm = memoize(
+    (value: unknown): boolean =>
+      value === null ||
+      value === undefined ||
+      itemsOf(value)?.every(([, item]) => isDescribedItem(contents.get(item))) === true,
+  )
 
   const fieldOf = (object: unknown, field: string): unknown =>
     contentIn(contents, object).entries.find(([name]) => name === field)?.[1]
@@ -124,4 +126,4 @@ const isPlanned = (name: unknown): boolean => name === 'from' || name === 'to' |
 
 /** Returns whether a text is the name of a header with a secret, such as `Authorization` or `Cookie`. */
 const isSecretName = (name: unknown): boolean =>
-  typeof name === 'string' && /^(proxy-)?authorization$|^(set-)?cookie$/i.test(name)
+  typeof name === 'string' && /^((proxy-)?authorization|(set-)?cookie)$/i.test(name)

@@ -6,6 +6,7 @@ const update = { heartbeat: {}, script: '' }
 const messages: Messages = {
   maximum: ({ params: { maximum, unit = '' } }) => `höchstens ${maximum} ${unit}`,
   minimum: ({ pointer, severity }) => `${severity} ${pointer}`,
+  type: undefined,
 }
 
 describe('the option messages', () => {

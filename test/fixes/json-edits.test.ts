@@ -55,9 +55,11 @@ describe('the edits of fixes', () => {
 const titles = (fixes: readonly { readonly title: string }[]): string[] => fixes.map(({ title }) => title)
 
 describe('the edits of a JSON text', () => {
-  it.each<[string, string, string]>([
+  it.each<[string, string, string | undefined]>([
     ['rename a key', '{ "activted" : true }', '{ "activated" : true }'],
     ['keep the spelling of a number', '{"frequency": " 5.0 "}', '{"frequency": 5.0}'],
+    ['quote no number that is spelled otherwise', '{"name": 1.0}', undefined],
+    ['move without blanks', '{"hostname":"a","request":{"a":1}}', '{"request":{"a":1,"hostname":"a"}}'],
     ['keep an item as it is', '{"locations": "\\u0055S"}', '{"locations": ["\\u0055S"]}'],
     ['write a missing object in place', '{ "hostname": "x" }', '{ "request": { "hostname": "x" } }'],
     ['move into an empty object', '{"request": {}, "hostname": "x"}', '{"request": { "hostname": "x" }}'],

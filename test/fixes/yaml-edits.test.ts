@@ -81,7 +81,7 @@ it('the edited text has the value of the fix, and everything else as it was', ()
   if (all.possible > 1_000) expect(all.offered / all.possible).toBeGreaterThan(0.9)
 })
 
-it.each<[string, string, string]>([
+it.each<[string, string, string | undefined]>([
   [
     'removes a field after a block scalar, and keeps the comments behind it',
     'script: |\n  a\nid:\n  b: 1\n\n    # c\n   # d\n# e\n',
@@ -98,6 +98,39 @@ it.each<[string, string, string]>([
     'request: {hostname: "a\\n\\n"}\n\n',
   ],
   ['moves a value with its comment', '{hostname: # a\n b, request: {}}', '{request: {hostname: # a\n   b}}'],
+  [
+    'removes no field if blanks would join the block scalar before it',
+    'script: |\n  a\nid: b\n   \nname: c\n',
+    undefined,
+  ],
+  ['removes the only field in braces', '{id: a}', '{}'],
+  ['removes a field and the comma after a comment', '{id: a # c\n , name: b}', '{ # c\n  name: b}'],
+  ['removes the last field before a comment', '{name: a, id: b # c\n}', '{name: a # c\n}'],
+  ['moves a field in braces', '{hostname: a, request: {}}', '{request: {hostname: a}}'],
+  ['moves the only field in braces', '{request: {frequency: 5}}', '{frequency: 5, request: {}}'],
+  ['writes a missing object in braces', '{hostname: a}', '{request: {hostname: a}}'],
+  [
+    'moves no value without text in braces',
+    'hostname: |\n  .inf # c\nrequest: {a: .inf}\n',
+    'request: {a: .inf, hostname: ".inf # c\\n"}\n',
+  ],
+  ['moves no value whose key is marked', '? hostname\n: a\nrequest:\n  ipFamily: b\n', undefined],
+  [
+    'moves empty lines',
+    'hostname: |\n  a\n\n  b\nrequest:\n    x: c\n',
+    'request:\n    x: c\n    hostname: |\n      a\n\n      b\n',
+  ],
+  ['writes a bracket before a block scalar', 'tags: |\n  a', 'tags: ["a\\n"]'],
+  ['removes the quotes of a block scalar', 'frequency: |\n  5', 'frequency: 5'],
+  ['moves a field without a value', '{hostname, request: {}}', '{request: {hostname:}}'],
+  [
+    'moves no list of lines with a comment into braces',
+    'reminders:\n  # c\n  amount: 5\nalertSettings: {}\n',
+    undefined,
+  ],
+  ['removes no field after which a block scalar keeps a line', 'script: |+\n  a\nid: b\n\nname: c\n', undefined],
+  ['renames no key with a tag', '!!str activted: true\n', undefined],
+  ['quotes no number that is spelled otherwise', 'name: 1.0\n', undefined],
   ['removes a line that ends with CRLF', 'id: a\r\nname: b\r\n', 'name: b\r\n'],
   ['removes a field and the comma before a comment', '{name: a, # c\n id: b}', '{name: a # c\n }'],
   ['moves a field before the only one', 'hostname: a\nrequest:\n a: |\n  x\n', 'request:\n hostname: a\n a: |\n  x\n'],
@@ -133,6 +166,8 @@ it('moves a field before the first one of an item, behind the hyphen, and remove
   )
   expect(fix && edited(text, fix)).toBe('- frequency: 5\n  script: |\n    a\n  request:\n    {}\n- id: a\n  name: b\n')
   expect(removal && edited(text, removal)).toBe(text.replace('id: a\n  ', ''))
+  const [item] = validateYaml(icmpMonitorUpdate, '- id: a # c\n  name: b\n', { at: '/*' })
+  expect(item?.warnings[0]?.fixes[0]?.edits).toMatchObject([{ range: { start: { offset: 2 }, end: { offset: 7 } } }])
 })
 
 it.each([

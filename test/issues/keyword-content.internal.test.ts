@@ -1,11 +1,15 @@
 // Tests the contents of issues about keywords that no document uses.
 import { expect, it } from 'vitest'
-import { keywordContent, generalContent } from '../../src/issues/keyword-content.ts'
+import type { JsonSchema } from 'monitor-contract'
+import { keywordContent } from '../../src/issues/keyword-content.ts'
 
 it('words a keyword without words of its own with the value of the keyword, if that is a scalar', () => {
-  expect(keywordContent('const', {}, {})).toBeUndefined()
-  expect(generalContent('const', { const: 5 }, {}).message).toBe('is invalid (const: 5).')
-  expect(generalContent('const', { const: null }, {}).message).toBe('is invalid (const).')
+  const messageOf = (schema: JsonSchema): unknown => {
+    const content = keywordContent('const', schema, {})
+    return typeof content === 'function' && content(6, 'error', false, { allowedValue: 5 })
+  }
+  expect(messageOf({ const: 5 })).toMatchObject({ message: 'is invalid (const: 5).', params: { allowedValue: 5 } })
+  expect(messageOf({ const: null })).toMatchObject({ message: 'is invalid (const).' })
 })
 
 it('words a pattern without examples, and a field that another one requires', () => {

@@ -36,6 +36,7 @@ describe('a code frame', () => {
     ],
     ['the first line', '⟦a⟧b\nc', ['> 1 | ab', '    | ^', '  2 | c'], { context: 1 }],
     ['the last line', 'a\nb⟦c⟧', ['> 2 | bc', '    |  ^'], { context: 0 }],
+    ['no line after the last line break', 'a⟦b⟧\n', ['> 1 | ab', '    |  ^']],
     ['an empty range', 'ab⟦⟧', ['> 1 | ab', '    |   ^']],
     ['an empty text', '⟦⟧', ['> 1 |', '    | ^']],
     ['CRLF and CR', 'a\r\nb⟦c⟧\rd', ['  1 | a', '> 2 | bc', '    |  ^', '  3 | d']],

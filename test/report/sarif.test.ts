@@ -48,6 +48,9 @@ describe('a SARIF log', () => {
     }
     expect(rules.find(({ id }) => id === 'required')?.shortDescription.text).toBe('A required field is missing.')
     expect(toSarif([], { toolVersion: '1.2.3' }).runs[0]?.tool.driver.version).toBe('1.2.3')
+    const errors = exampleIssues().map((issue) => ({ ...issue, code: 'multipleOf' as never }))
+    const [later] = toSarif([{ file: 'x', result: { errors, warnings: [] } }]).runs
+    expect(later?.tool.driver.rules.map(({ help }) => help.text)).toEqual(['A value is invalid.'])
   })
 
   it('has the level, the region, the related fields and the rule of each issue', () => {

@@ -57,8 +57,11 @@ describe('a result', () => {
     expect(result).not.toHaveProperty('value')
   })
 
-  it('is an error, even if the package throws', () => {
-    vi.spyOn(Composer.prototype, 'compose').mockImplementation(() => {
+  it.each([
+    ['package', Composer.prototype, 'compose'],
+    ['engine', Object, 'fromEntries'],
+  ] as const)('is an error, even if the %s throws', (_, object, name) => {
+    vi.spyOn<Record<string, () => unknown>, string>(object as never, name).mockImplementationOnce(() => {
       throw new Error('a defect')
     })
     const results = validateYaml(icmpMonitorUpdate, valid)
