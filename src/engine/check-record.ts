@@ -5,7 +5,7 @@ import type { Check, CheckError } from '../schema/check.ts'
  * further. The check keeps none of the errors, of which a lenient validation can have millions.
  */
 export function checkRecord(check: Check, record: unknown, maxErrors: number): readonly CheckError[] {
-  if (isValid(check, record, maxErrors)) return noErrors
+  isValid(check, record, maxErrors)
   const { errors } = check
   check.errors = null
   return errors ?? noErrors

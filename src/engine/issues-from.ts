@@ -1,10 +1,10 @@
 import { createIssue } from '../issues/create-issue.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
-import { keywordContent, generalContent, type KeywordContent } from '../issues/keyword-content.ts'
+import { keywordContent, type KeywordContent } from '../issues/keyword-content.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
+import { objectAt } from '../issues/suggestion.ts'
 import { isObject } from '../schema/json-type.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { partOf } from '../schema/positions.ts'
 import type { CheckError } from '../schema/check.ts'
 import { memoize } from '../schema/once.ts'
 import { firstInOrder } from './result.ts'
@@ -20,9 +20,7 @@ export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Sco
     const isWhole = path.length === 0 && typeof within.at(-1) !== 'number'
     const content =
       contentOf?.(error.keyword, part, valueAt(record, path)) ??
-      (typeof known === 'function'
-        ? known(valueAt(record, path), severity, isWhole)
-        : (known ?? generalContent(error.keyword, part, error.params)))
+      (typeof known === 'function' ? known(valueAt(record, path), severity, isWhole, error.params) : known)
     return createIssue({ severity, place, content, related: undefined }, options, within)
   })
 }
@@ -78,8 +76,7 @@ export interface Location {
   readonly steps: readonly (string | undefined)[]
   /** The place of the value; undefined if its path contains an index, which differs for each item. */
   readonly place: Place | undefined
-  /** If undefined, the content differs for each error. */
-  readonly content: KeywordContent | undefined
+  readonly content: KeywordContent
 }
 
 type Locations = Map<string, Location>
@@ -104,18 +101,18 @@ const missingKeywords: ReadonlySet<string> = /* @__PURE__ */ new Set(['required'
 function newLocation(schema: JsonSchema, { keyword, schemaPath, params }: CheckError, missing: string): Location {
   const tokens = schemaPath.split('/').slice(1)
   const steps: (string | undefined)[] = []
-  let part: JsonSchema | undefined = schema
-  for (let at = 0; at < tokens.length && part !== undefined; at++) {
+  for (let at = 0; at < tokens.length; at++) {
     const isField = tokens[at] === 'properties'
     if (!isField && tokens[at] !== 'items') break
-    const step = isField ? String(tokens[++at]) : undefined
-    steps.push(step)
-    part = partOf(part, step ?? 0)
+    steps.push(isField ? String(tokens[++at]) : undefined)
   }
+  const target = objectAt(
+    schema,
+    steps.map((step) => step ?? 0),
+  )
   if (missing !== '') steps.push(missing.slice(1))
   const names = steps.filter((step) => step !== undefined)
   const place = names.length === steps.length ? placeOf(Object.freeze(names)) : undefined
-  const target = part ?? schema
   return { schema: target, steps, place, content: keywordContent(keyword, target, params) }
 }
 

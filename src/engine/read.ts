@@ -50,4 +50,4 @@ export const lengthOfList = (value: unknown): number | undefined | typeof unread
 
 /** Returns an item of a list as it is; undefined for a hole. */
 export const itemOf = (list: unknown, index: number): unknown =>
-  tryRead(() => (Array.isArray(list) ? ownItem(list, index) : undefined))
+  tryRead(() => Array.isArray(list) && ownItem(list, index))

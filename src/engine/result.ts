@@ -44,9 +44,7 @@ export function firstInOrder<Each extends Located>(
   if (issues.length < 2) return issues
   const depth = within.length
   const compare = (a: Each, b: Each): number => comparePaths(a.path, b.path, schema, depth)
-  // Most lists are in order already. This is faster than sorting a copy.
-  const isSorted = issues.every((issue, index) => index === 0 || compare(issues[index - 1] ?? issue, issue) <= 0)
-  const sorted = isSorted ? issues : issues.slice().sort(compare)
+  const sorted = issues.slice().sort(compare)
   if (issues.length <= max) return sorted
   const counts = { error: 0, warning: 0 }
   return sorted.filter(({ severity }) => counts[severity]++ < max)

@@ -1,4 +1,4 @@
-import { alternatives, unitOf, type Unit, unitWords } from '../schema/in-words.ts'
+import { alternatives, counted, unitOf, type Unit, unitWords } from '../schema/in-words.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { jsonTypeOf, type ReceivedType } from '../schema/json-type.ts'
 import { memoize } from '../schema/once.ts'
@@ -12,18 +12,20 @@ import { suggestValue } from './suggestion.ts'
  * with the same content; `isWhole` is true for a whole body, which can be JSON text by mistake.
  */
 export type KeywordContent =
-  AnyIssueContent | ((value: unknown, severity: Severity, isWhole: boolean) => AnyIssueContent)
+  AnyIssueContent | ((value: unknown, severity: Severity, isWhole: boolean, params: AjvParams) => AnyIssueContent)
 
-/** Returns the content of issues about a keyword of a schema; undefined for a keyword without words of its own. */
-export const keywordContent = (keyword: string, schema: JsonSchema, params: AjvParams): KeywordContent | undefined =>
-  words[keyword]?.(schema, params)
+/** Returns the content of issues about a keyword of a schema, given the params of the first error. */
+export const keywordContent = (keyword: string, schema: JsonSchema, params: AjvParams): KeywordContent =>
+  (words[keyword] ?? general(keyword))(schema, params)
 
-/** Returns the content of an issue about a keyword without words of its own. */
-export function generalContent(keyword: string, schema: JsonSchema, params: AjvParams): AnyIssueContent {
-  const limit: unknown = Reflect.get(schema, keyword)
-  const shown = ['string', 'number', 'boolean'].includes(typeof limit) ? `: ${String(limit)}` : ''
-  return content(keyword, params, `is invalid (${keyword}${shown}).`)
-}
+/** The words of a keyword without words of its own. */
+const general =
+  (keyword: string): Words =>
+  (schema) => {
+    const limit: unknown = Reflect.get(schema, keyword)
+    const shown = ['string', 'number', 'boolean'].includes(typeof limit) ? `: ${String(limit)}` : ''
+    return (_value, _severity, _isWhole, params) => content(keyword, params, `is invalid (${keyword}${shown}).`)
+  }
 
 /** The params of an error of Ajv. */
 type AjvParams = Readonly<Record<string, unknown>>
@@ -50,7 +52,7 @@ const bound =
 const size =
   (keyword: 'minLength' | 'maxLength' | 'maxItems', words: string, noun: string): Words =>
   ({ [keyword]: limit = 0 }) =>
-    content(keyword, { [keyword]: limit }, `must have ${words} ${limit} ${noun}${limit === 1 ? '' : 's'}.`)
+    content(keyword, { [keyword]: limit }, `must have ${words} ${counted(limit, noun)}.`)
 
 /** The words of each keyword. A keyword without words has a general message. */
 const words: Readonly<Record<string, Words>> = /* @__PURE__ */ ownProperties({

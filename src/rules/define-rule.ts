@@ -60,7 +60,7 @@ export interface RuleField {
   readonly index: number
   /** Whether the rule is silent if the field is missing. It is always silent if the field is null. */
   readonly isNeeded: boolean
-  /** The documented default, for a rule with `defaults`. */
+  /** The documented default, for a rule with defaults. */
   readonly default: unknown
 }
 
@@ -73,8 +73,8 @@ export interface PreparedRule extends Omit<Rule, 'code'> {
   readonly valid: readonly RuleField[]
   /** All fields that the rule names. */
   readonly fields: readonly RuleField[]
-  /** The documented defaults of these fields, or undefined. Only errors of updates have them. */
-  readonly defaults: Fields | undefined
+  /** Whether these fields can have documented defaults: only those of an update's errors. */
+  readonly hasDefaults: boolean
 }
 
 export function preparedRules(
@@ -95,8 +95,7 @@ export function preparedRules(
       ...rule.readsIfPresent.map((name) => field(name, false)),
     ]
     const fields = valid.some(({ name }) => name === rule.at) ? valid : [...valid, field(rule.at, true)]
-    const own = defaults && Object.fromEntries(fields.map(({ name }) => [name, defaults[name]]))
-    return { ...rule, severity, valid, fields, defaults: own }
+    return { ...rule, severity, valid, fields, hasDefaults: defaults !== undefined }
   })
 }
 

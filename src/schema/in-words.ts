@@ -34,11 +34,14 @@ const boundWords: Readonly<Record<string, (limit: number) => string>> = {
   maximum: (limit) => `at most ${limit}`,
   exclusiveMaximum: (limit) => `less than ${limit}`,
   multipleOf: (limit) => `a multiple of ${limit}`,
-  minLength: (limit) => `at least ${limit} character${limit === 1 ? '' : 's'}`,
-  maxLength: (limit) => `at most ${limit} characters`,
-  minItems: (limit) => `at least ${limit} item${limit === 1 ? '' : 's'}`,
-  maxItems: (limit) => `at most ${limit} items`,
+  minLength: (limit) => `at least ${counted(limit, 'character')}`,
+  maxLength: (limit) => `at most ${counted(limit, 'character')}`,
+  minItems: (limit) => `at least ${counted(limit, 'item')}`,
+  maxItems: (limit) => `at most ${counted(limit, 'item')}`,
 }
+
+/** Returns a number of things: `1 item`, `2 items`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Returns allowed values as a phrase, each value in JSON: `10, 20 or 30`, `"AND" or "OR"`. */
 export function alternatives(values: readonly unknown[]): string {

@@ -29,12 +29,12 @@ export function comparePaths(a: Steps, b: Steps, schema: JsonSchema, start = 0):
     // A polluted prototype may have an item at the index where a path ends.
     const left = depth < a.length ? a[depth] : undefined
     const right = depth < b.length ? b[depth] : undefined
-    if (left !== right) {
+    if (left !== right || left === undefined) {
       const leftPosition = positionOf(left, part)
       const rightPosition = positionOf(right, part)
       return leftPosition === rightPosition ? 0 : leftPosition - rightPosition
     }
-    if (left !== undefined) part = partOf(part, left)
+    part = partOf(part, left)
   }
   return 0
 }

@@ -14,12 +14,13 @@ export interface DocumentSet {
 
 /** Returns a map of schema documents by their `$id`, and freezes the documents. */
 export const byId = (documents: readonly JsonSchema[]): SchemaDocuments =>
-  new Map(documents.map((document) => [document.$id ?? '', deepFrozen(document)]))
+  new Map(documents.map((document) => [String(document.$id), deepFrozen(document)]))
 
 /** Returns the target of a reference: the part of a document at a JSON Pointer (RFC 6901). */
 function referencedSchema(reference: string, documents: SchemaDocuments): JsonSchema {
   const [id = '', pointer = ''] = reference.split('#')
-  const target = ownFieldAt(documents.get(id), stepsOf(pointer) ?? [])
+  const steps = stepsOf(pointer)
+  const target = steps && ownFieldAt(documents.get(id), steps)
   if (!isObject(target)) throw new Error(`The reference ${reference} has no target`)
   return target
 }
@@ -27,9 +28,15 @@ function referencedSchema(reference: string, documents: SchemaDocuments): JsonSc
 /** Returns the steps of a JSON Pointer (RFC 6901); `undefined` for a text that is not a pointer. */
 export function stepsOf(pointer: string): readonly string[] | undefined {
   if ((pointer !== '' && !pointer.startsWith('/')) || /~(?![01])/.test(pointer)) return undefined
-  const steps = pointer.split('/').slice(1)
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return stepsIn(pointer)
 }
+
+/** Returns the steps of a text that is a JSON Pointer. */
+export const stepsIn = (pointer: string): readonly string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /**
  * Returns a schema without `$defs`, with each `$ref` replaced by its target. Annotations beside `$ref` replace
@@ -75,6 +82,6 @@ export function selfContained(document: JsonSchema, documents: SchemaDocuments, 
 /** Returns a schema without references for draft-07, which has `dependencies` instead of `dependentRequired`. */
 export function draft07(schema: JsonSchema): JsonSchema {
   const { dependentRequired, ...others } = withParts(schema, draft07)
-  const entries = Object.entries(dependentRequired ?? {}).map(([name, required]) => [name, { required }] as const)
+  const entries = Object.entries({ ...dependentRequired }).map(([name, required]) => [name, { required }] as const)
   return { ...others, ...(dependentRequired && { dependencies: Object.fromEntries(entries) }) }
 }

@@ -76,7 +76,7 @@ function partsOf<T extends object, Options>(operation: RequestOperation<T, Optio
 /** Returns the request part with path parameters, a query or headers, as a client sends them. */
 function parametersPart(name: keyof typeof carriers, contract: object): RequestPart {
   const schema = internalsOf(contract).schema()
-  const lists = Object.entries(schema.properties ?? {}).map(([parameter, each]) =>
+  const lists = Object.entries({ ...schema.properties }).map(([parameter, each]) =>
     mistakeAt([parameter], 'duplicate-parameter', fc.array(valuesOf(each), { minLength: 2, maxLength: 3 })),
   )
   const mistakes = [...mistakesIn(schema), ...(name === 'params' ? [] : lists)]

@@ -33,7 +33,7 @@ type Limits = Partial<Record<'minimum' | 'maximum', number>> & { readonly allowe
 
 /** Returns the limits in the issue of a broken rule; none if the rule is kept. */
 const limitsOf = (rule: ErrorRule, issues: readonly Issue[]): Limits =>
-  ownProperties<object>(issues.find(({ code }) => code === rule.code)?.params ?? {})
+  ownProperties<object>({ ...issues.find(({ code }) => code === rule.code)?.params })
 
 /**
  * Changes, adds or omits fields of a body, except the fixed fields, so that the body satisfies the rules. A rule that
@@ -84,7 +84,7 @@ export function ruleMistake(rule: ErrorRule, ofBody: RulesOfBody): Mistake {
     code: rule.code,
     mutate: fc.tuple(broken, fc.nat()).map(([fields, which]) => (valid) => {
       const limits = limitsOf(rule, errorsOf(rule, fields, ofBody))
-      const values = [fields[rule.at], ...outside(limits, properties[rule.at] ?? {})]
+      const values = [fields[rule.at], ...outside(limits, { ...properties[rule.at] })]
       return withFields(valid, { ...undefinedFields(names), ...fields, [rule.at]: values[which % values.length] })
     }),
   }

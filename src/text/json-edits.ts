@@ -7,6 +7,7 @@ import {
   type Edit,
   type LocatedField,
   type LocatedValue,
+  type Offsets,
 } from './located.ts'
 
 /**
@@ -14,17 +15,16 @@ import {
  * repeated, or the spelling of a scalar differs from its value.
  */
 export function jsonEdits(text: string, root: LocatedField, change: Change): readonly Edit[] | undefined {
-  const way = fieldsTo(root, change.path)
+  const { way, last: target } = fieldsTo(root, change.path)
   if (way.some(({ isRepeated }) => isRepeated)) return undefined
-  const target = way.at(-1) ?? root
   const missing = change.path.slice(way.length - 1).map(String)
   if (change.op === 'replace') return replacing(text, target.value, change.value)
-  if (change.op === 'remove') return [removing(text, target)]
+  if (change.op === 'remove') return target.key && [removing(text, target.key, target.value)]
   if (change.op === 'add') return [adding(text, target.value, nested(missing, ': '), JSON.stringify(change.value))]
-  const wayFrom = fieldsTo(root, change.from)
-  const [parent, from] = wayFrom.slice(-2)
-  if (!parent || !from?.key || wayFrom.some(({ isRepeated }) => isRepeated)) return undefined
+  const { way: wayFrom, last: from } = fieldsTo(root, change.from)
+  const [parent] = wayFrom.slice(-2)
   const { key, value } = from
+  if (!parent || !key || wayFrom.some(({ isRepeated }) => isRepeated)) return undefined
   const colon = text.slice(key.end, value.start)
   const [before, after] = nested(missing, colon)
   if (parent.value === target.value) {
@@ -32,7 +32,7 @@ export function jsonEdits(text: string, root: LocatedField, change: Change): rea
     return after === '' ? [renamed] : [renamed, insertion(value.end, after)]
   }
   const added = adding(text, target.value, [before, after], text.slice(value.start, value.end))
-  return [removing(text, from), added].sort((a, b) => a.start - b.start)
+  return [removing(text, key, value), added].sort((a, b) => a.start - b.start)
 }
 
 function replacing(text: string, part: LocatedValue, value: unknown): readonly Edit[] | undefined {
@@ -43,23 +43,22 @@ function replacing(text: string, part: LocatedValue, value: unknown): readonly E
 }
 
 /** Removes a field and the comma beside it. */
-function removing(text: string, { key, value: { start, end } }: LocatedField): Edit {
-  const keyStart = key?.start ?? start
-  const before = endBefore(text, keyStart)
+function removing(text: string, { start }: Offsets, { end }: Offsets): Edit {
+  const before = endBefore(text, start)
   const after = startAfter(text, end)
-  if (text.charAt(after) === ',') return { start: keyStart, end: startAfter(text, after + 1), insert: '' }
+  if (text.charAt(after) === ',') return { start, end: startAfter(text, after + 1), insert: '' }
   const isOnly = text.charAt(before - 1) === '{'
   return isOnly ? { start: before, end: after, insert: '' } : { start: endBefore(text, before - 1), end, insert: '' }
 }
 
 /** Adds a field at the end of an object, with white space as between its fields. */
 function adding(text: string, parent: LocatedValue, [before, after]: Nested, value: string): Edit {
-  const [first, second] = parent.fields.values()
+  const keys = Array.from(parent.fields.values(), ({ key }) => key).filter((key) => key !== undefined)
+  const [first, second = first] = keys
   const field = `${before}${value}${after}`
   const blank = before.endsWith(' ') ? ' ' : ''
-  if (!first) return { start: parent.start + 1, end: parent.end - 1, insert: `${blank}${field}${blank}` }
-  const key = (second ?? first).key?.start ?? 0
-  const space = text.slice(endBefore(text, key), key) || (second ? '' : blank)
+  if (!second) return { start: parent.start + 1, end: parent.end - 1, insert: `${blank}${field}${blank}` }
+  const space = text.slice(endBefore(text, second.start), second.start) || (keys.length > 1 ? '' : blank)
   return insertion(endBefore(text, parent.end - 1), `,${space}${field}`)
 }
 

@@ -97,17 +97,17 @@ interface FieldAround<Field> {
   readonly value: { readonly fields: ReadonlyMap<string, Field> }
 }
 
-/** Returns the root and the fields on the way to a path, as far as the text has them. */
-export function fieldsTo<Field extends FieldAround<Field>>(root: Field, path: Path): readonly [Field, ...Field[]] {
-  const found: [Field, ...Field[]] = [root]
+/** Returns the root and the fields on the way to a path, as far as the text has them, and the last of these. */
+export function fieldsTo<Field extends FieldAround<Field>>(root: Field, path: Path) {
+  const way = [root]
   let last = root
   for (const step of path) {
     const field = last.value.fields.get(String(step))
     if (field === undefined) break
-    found.push(field)
+    way.push(field)
     last = field
   }
-  return found
+  return { way, last }
 }
 
 /** Returns the offsets of the character at an offset. They are equal at the end of the text. */

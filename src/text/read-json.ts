@@ -20,8 +20,8 @@ interface Open {
   readonly start: number
   readonly close: '}' | ']'
   readonly fields: Map<string, LocatedField>
-  /** The key of the field that is being read. */
-  key: (Offsets & { readonly name: string }) | undefined
+  /** The keys up to that of the field that is being read. */
+  readonly keys: (Offsets & { readonly name: string })[]
 }
 
 /**
@@ -46,7 +46,7 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
   const begin = (first: 'key' | 'value', close: '}' | ']') => (start: number) => {
     const path = parent === undefined ? [] : [...parent.path, stepIn(parent)]
     if (path.length === maxDepth) fail(nestingFault(start))
-    parent = { outer: parent, path, start, close, fields: new Map(), key: undefined }
+    parent = { outer: parent, path, start, close, fields: new Map(), keys: [] }
     expected = [first, close]
   }
 
@@ -55,7 +55,7 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
     if (parent === undefined) root = value
     else {
       const name = String(stepIn(parent))
-      parent.fields.set(name, { key: parent.key, value, isRepeated: parent.fields.has(name) })
+      parent.fields.set(name, { key: parent.keys.at(-1), value, isRepeated: parent.fields.has(name) })
     }
   }
 
@@ -82,7 +82,7 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
         onObjectProperty: (name, start, length) => {
           const key = { name, start, end: start + length }
           if (parent?.fields.has(name)) repeated.push({ ...key, within: parent.path })
-          if (parent) parent.key = key
+          parent?.keys.push(key)
           expected = [':']
         },
         onSeparator: (separator) => {
@@ -94,10 +94,9 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
     )
     const field = { key: undefined, value: root, isRepeated: false }
     return { value: JSON.parse(text), root: field, repeated, editsOf: (change) => jsonEdits(text, field, change) }
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
+  } catch {
     return fault
   }
 }
 
-const stepIn = ({ key, fields }: Open): string | number => key?.name ?? fields.size
+const stepIn = ({ keys, fields }: Open): string | number => keys.at(-1)?.name ?? fields.size

@@ -5,7 +5,7 @@ import { ownRelated } from '../issues/prefix-issues.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { partOf } from '../schema/positions.ts'
-import { stepsOf } from '../schema/resolve.ts'
+import { stepsIn } from '../schema/resolve.ts'
 import {
   characterAt,
   fieldsTo,
@@ -51,8 +51,8 @@ export function textIssue(
   scope: TextScope,
 ) {
   const rangeAt = (path: Path, isKey = false): TextRange => {
-    const way = fieldsTo(selection.field, path)
-    const { key, value } = way.at(-1) ?? selection.field
+    const { way, last } = fieldsTo(selection.field, path)
+    const { key, value } = last
     const isMissing = way.length <= path.length
     return scope.rangeOf(isMissing ? characterAt(scope.text, value.start) : ((isKey ? key : undefined) ?? value))
   }
@@ -87,7 +87,7 @@ function withRange({ related: _, ...issue }: Issue, range: TextRange, fixes: rea
 
 /** Returns an operation of a patch with paths of the document, in which the value is at the path `within`. */
 function changeOf(operation: PatchOperation, issue: Issue, within: Path): Change {
-  const pathOf = (pointer: string): Path => [...within, ...(stepsOf(pointer) ?? [])]
+  const pathOf = (pointer: string): Path => [...within, ...stepsIn(pointer)]
   const path = pathOf(operation.path)
   if (operation.op === 'move') return { ...operation, path, from: pathOf(operation.from) }
   if (operation.op !== 'remove') return { ...operation, path }
@@ -97,6 +97,6 @@ function changeOf(operation: PatchOperation, issue: Issue, within: Path): Change
 /** Returns the paths that the suggestion for an unknown field can mean: in the same object, and from the top. */
 function suggested(issue: Issue): readonly Path[] {
   if (issue.code !== 'unknown-field') return []
-  const { suggestion } = ownProperties(issue.params)
-  return suggestion === undefined ? [] : [[...issue.path.slice(0, -1), suggestion], suggestion.split('.')]
+  const { suggestion = '' } = ownProperties(issue.params)
+  return [[...issue.path.slice(0, -1), suggestion], suggestion.split('.')]
 }

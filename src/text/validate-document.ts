@@ -1,6 +1,6 @@
 import { internalsOf } from '../engine/contract-internals.ts'
 import type { ResolvedOptions } from '../engine/options.ts'
-import { toPointer } from '../issues/path-text.ts'
+import { labelOf, toPointer } from '../issues/path-text.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { ownFieldAt } from '../schema/own-properties.ts'
 import { stepsOf } from '../schema/resolve.ts'
@@ -55,7 +55,7 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   const repeated = new Map(selections.map(({ field }): [LocatedField, RepeatedKey[]] => [field, []]))
   const outside: RepeatedKey[] = []
   for (const key of document.repeated) {
-    const around = fieldsTo(document.root, key.within.slice(0, steps.length)).at(steps.length)
+    const around = fieldsTo(document.root, key.within.slice(0, steps.length)).way.at(steps.length)
     const keys = (around && repeated.get(around)) ?? outside
     if (keys.length >= optionsIn(scope).maxIssues) continue
     keys.push(key)
@@ -67,7 +67,7 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   const results = selections.map((selection) => {
     const { pointer, field } = selection
     if (left.issues <= 0) known.clear()
-    const result = known.get(field.value) ?? selectionResult(selection, repeated.get(field) ?? [], document, scope)
+    const result = known.get(field.value) ?? selectionResult(selection, document, scope, repeated.get(field))
     known.set(field.value, result)
     left.issues -= result.errors.length + result.warnings.length
     return resultAt(pointer, result, scope)
@@ -75,9 +75,10 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   const errors = outside.map((key) => duplicateKey(key, false, scope))
   if (selections.length === 0) {
     const missing = toPointer(steps)
+    const shown = `/${labelOf([missing.slice(1)])}`
     const start = characterAt(text, document.root.value.start)
     const message =
-      found.length > 0 ? `The values at ${missing} are too many, or their names too long.` : `Nothing is at ${missing}.`
+      found.length > 0 ? `The values at ${shown} are too many, or their names too long.` : `Nothing is at ${shown}.`
     errors.push(faultIssue({ code: 'required', params: { missing }, message, ...start }, scope))
   }
   return errors.length === 0 ? results : [resultAt('', resultOf(undefined, errors, scope), scope), ...results]
@@ -103,9 +104,9 @@ function selectionsIn({ root, value }: LocatedDocument, steps: readonly string[]
 
 function selectionResult(
   selection: Selection,
-  repeated: readonly RepeatedKey[],
   document: LocatedDocument,
   scope: TextScope,
+  repeated: readonly RepeatedKey[] = [],
 ) {
   const { value } = selection
   const body = withoutSchema(value)

@@ -23,13 +23,13 @@ export class Components {
 
   private converted(schema: JsonSchema): ComponentSchema {
     const description = descriptionOf(schema)
-    const { title, type, enum: allowed, ...others } = withParts(schema, (part) => this.use(part))
+    const { title, type, enum: _allowed, ...others } = withParts(schema, (part) => this.use(part))
     const { $id, $schema, description: _, readOnly, default: byDefault, ...kept } = others
     const { properties } = ownProperties<ComponentSchema>(kept)
     return {
       ...(title !== undefined && { title }),
       ...(description !== '' && { description }),
-      ...typeAndValues(type, allowed),
+      ...typeAndValues(schema),
       ...kept,
       ...(properties && offsetRule(properties)),
       ...(type === 'object' && properties === undefined && { additionalProperties: true }),
@@ -55,10 +55,11 @@ function descriptionOf(schema: JsonSchema): string {
 }
 
 /** Moves null from `enum` to `anyOf`, because some code generators do not support null in `enum`. */
-function typeAndValues(type: JsonSchema['type'], allowed: JsonSchema['enum']): ComponentSchema {
+function typeAndValues(schema: JsonSchema): ComponentSchema {
+  const { type, enum: allowed } = schema
   if (!allowed?.includes(null)) return { ...(type && { type }), ...(allowed && { enum: allowed }) }
   const values = allowed.filter((value) => value !== null)
-  const types = typesIn({ type: type ?? [] }).filter((name) => name !== 'null')
+  const types = typesIn(schema).filter((name) => name !== 'null')
   return { anyOf: [...types.map((name) => ({ type: name, enum: values })), { type: 'null' }] }
 }
 

@@ -190,7 +190,7 @@ function collection(
   node: YAMLMap.Parsed | YAMLSeq.Parsed,
   value: unknown,
   fields: ReadonlyMap<string, YamlField>,
-  end: number | undefined,
+  end = node.range[1],
   inherited = noNames,
 ): YamlValue {
   let [size, depth] = [1, 1]
@@ -198,7 +198,7 @@ function collection(
     size += part.size + hundredsOf(name.length)
     depth = Math.max(depth, part.depth + 1)
   }
-  const part = withoutBlanks(text, startOf(node), Object.hasOwn(node, 'flow') ? node.range[1] : (end ?? node.range[1]))
+  const part = withoutBlanks(text, startOf(node), Object.hasOwn(node, 'flow') ? node.range[1] : end)
   return { node, value, ...part, fields, inherited, size, depth }
 }
 

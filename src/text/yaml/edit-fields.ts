@@ -1,4 +1,4 @@
-import { isMap, isScalar, type CST, type Node } from 'yaml'
+import { isScalar, type CST, type Node } from 'yaml'
 import { insertion, type Edit } from '../located.ts'
 import type { YamlField, YamlValue } from './build-value.ts'
 import { someNode, type WrittenField } from './edit-path.ts'
@@ -13,6 +13,7 @@ import {
   lineBefore,
   lineEnd,
   lineStart,
+  writtenItems,
 } from './edit-tokens.ts'
 
 /** Returns the edits that remove a field. Comments beside it stay. */
@@ -25,7 +26,7 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   const [before, after] = [items[index - 1], items[index + 1]]
   const next = after && itemStart(after)
   if (isFlow(node)) return removingInFlow(text, { start, end, insert: '' }, commaIn(item), commaIn(after), next)
-  if (isMap(node) && node.items.length === 1) return [{ start, end, insert: '{}' }]
+  if (writtenItems(node?.srcToken).length === 1) return [{ start, end, insert: '{}' }]
   // The key would come into the line of a byte order mark, where the package reads it otherwise.
   if (next !== undefined && text[next] === '?' && /^\uFEFF[ -]*$/.test(text.slice(0, start))) return undefined
   const last = lineEnd(text, end)
@@ -44,15 +45,17 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
 }
 
 /** Returns the lines at an offset that are indented more than a field: the comments at its end. */
-const deeperLines = (text: string, offset: number, column: number): string =>
-  new RegExp(`^(?:(?: {0,${column}}\r?\n)* {${column + 1}}.*\n?)*`).exec(text.slice(offset))?.[0] ?? ''
+function deeperLines(text: string, offset: number, column: number): string {
+  const rest = text.slice(offset)
+  const others = rest.replace(new RegExp(`^(?:(?: {0,${column}}\r?\n)* {${column + 1}}.*\n?)*`), '')
+  return rest.slice(0, rest.length - others.length)
+}
 
 /** Removes a field and the comma after it, or the one before it. */
 function removingInFlow(text: string, field: Edit, before?: number, after?: number, next?: number) {
   const comma = after ?? before
   if (comma === undefined) return [field]
   const { start, end } = field
-  if (text[comma + 1] === '#' || (after === undefined && text[end] === '#')) return undefined
   const commaEdit: Edit = { start: comma, end: comma + 1, insert: '' }
   if (after === undefined)
     return isBlank(text.slice(comma + 1, start)) ? [{ ...field, start: comma }] : [commaEdit, field]
@@ -75,28 +78,27 @@ export function adding(
   from?: WrittenField,
 ): Edit | undefined {
   const { node } = parent
-  if (!isMap(node)) return undefined
+  const items = writtenItems(node?.srcToken)
   const inFlow = isFlow(node)
   const holds = ({ key, value }: YamlField): boolean =>
-    from !== undefined && (key?.start ?? 0) <= from.key.start && from.key.start < value.end
+    from !== undefined && key !== undefined && key.start <= from.key.start && from.key.start < value.end
   const after = [...parent.fields.values()]
     .filter((field) => field.item && !field.isRepeated && !holds(field))
     .filter(({ item }) => inFlow || blockAtEnd(item?.value ?? item?.key) === undefined)
     .sort((a, b) => a.value.end - b.value.end)
     .at(-1)
-  const isOnly = from && parent === from.parent && node.items.length === 1
+  const isOnly = from && parent === from.parent && items.length === 1
   const replaced = isOnly && { start: from.start, end: endOf(text, from.value) }
   if (inFlow) {
-    const value = write(node.srcToken?.indent ?? 0, true)
+    const { indent = 0 }: { readonly indent?: number } = { ...node?.srcToken }
+    const value = write(indent, true)
     if (value === undefined) return undefined
     const field = names.join(': {') + ':' + value + '}'.repeat(names.length - 1)
     if (after) return insertion(after.value.end, `, ${field}`)
     if (replaced) return { ...replaced, insert: field }
-    return insertion(parent.start + 1, node.items.length === 0 ? field : `${field}, `)
+    return insertion(parent.start + 1, items.length === 0 ? field : `${field}, `)
   }
-  const [first] = itemsIn(node.srcToken)
-  const start = first && itemStart(first)
-  if (start === undefined || lineBefore(text, start).includes('\t')) return undefined
+  const [start = 0] = items.map(itemStart)
   const column = lineBefore(text, start).length
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
   const value = write(column + 2 * (names.length - 1), false)
@@ -133,20 +135,17 @@ export const movedText =
     const before = lineBefore(text, start)
     const block = blockAtEnd(value.node?.srcToken)
     const isFixed = inFlow || before.includes('\t') || (block && keepsLines(block))
-    const shifted = isFixed ? undefined : shift(rest, column - before.length)
-    return shifted === undefined ? jsonText(value) : shifted.replace(/^(?=\S)/, ' ')
+    return isFixed ? jsonText(value) : shift(rest, column - before.length).replace(/^(?=\S)/, ' ')
   }
 
-/** Moves the lines after the first to other columns; `undefined` if one of them begins too far left. */
-function shift(text: string, columns: number): string | undefined {
+/** Moves the lines after the first to other columns. Comments can begin further left. */
+function shift(text: string, columns: number): string {
   const [first = '', ...lines] = text.split('\n')
   const shifted = lines.map((line) => {
     if (columns >= 0) return /^\r?$/.test(line) ? line : `${' '.repeat(columns)}${line}`
-    const spaces = /^ */.exec(line)?.[0].length ?? 0
-    if (spaces + columns >= 0) return line.slice(-columns)
-    return /^\s*(?:#|$)/.test(line) ? line.slice(spaces) : undefined
+    return line.slice(Math.min(-columns, line.search(/[^ ]|$/)))
   })
-  return shifted.includes(undefined) ? undefined : [first, ...shifted].join('\n')
+  return [first, ...shifted].join('\n')
 }
 
 /** Returns a value as JSON; `undefined` if it has a comment, or a number that JSON does not have. */

@@ -26,7 +26,7 @@ export const isField = (written: Written | undefined): written is WrittenField =
  * @param aliased The nodes that aliases refer to.
  */
 export function writtenAt(root: YamlField, path: Path, aliased: ReadonlySet<unknown>): Written | undefined {
-  const [, ...way] = fieldsTo(root, path)
+  const [, ...way] = fieldsTo(root, path).way
   let found: Written = { ...root, missing: path.slice(way.length).map(String) }
   for (const field of way) {
     const parent = found.value

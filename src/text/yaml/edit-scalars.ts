@@ -1,4 +1,4 @@
-import { isScalar, type CST, type Scalar } from 'yaml'
+import { isScalar, type Scalar } from 'yaml'
 import { insertion, scalarEdits, scalarText, type Edit } from '../located.ts'
 import type { YamlValue } from './build-value.ts'
 import { isFlow, propsStart } from './edit-tokens.ts'
@@ -12,24 +12,23 @@ export function replacing(text: string, target: Written, value: unknown): readon
     const insert = scalarText(text.slice(start, end), old, value, (word) => textIn(node.type, word))
     return insert === undefined || Object.hasOwn(node, 'tag') ? undefined : written(text, target.value, insert)
   }
-  const open = target.item ? propsStart(target.item.sep ?? target.item.start) : undefined
-  if (open === undefined && (Object.hasOwn(node, 'anchor') || Object.hasOwn(node, 'tag'))) return undefined
-  const opening = insertion(open ?? start, '[')
+  const opening = insertion(propsStart(target.item) ?? start, '[')
   const isKept = isFlow(target.parent?.node) || isFlowSafe(text, target.value)
   if (isKept) return [opening, insertion(end, ']')]
-  const replaced = written(text, target.value, `${JSON.stringify(old)}]`)
-  return replaced && [opening, ...replaced]
+  return [opening, ...written(text, target.value, `${JSON.stringify(old)}]`)]
 }
 
 /** Returns the edits that write another text instead of a scalar. A comment after the indicator of a block stays. */
-function written(text: string, { node, start, end }: YamlValue, insert: string): readonly Edit[] | undefined {
+function written(text: string, { node, start, end }: YamlValue, insert: string): readonly Edit[] {
   const token = node?.srcToken
   if (token?.type !== 'block-scalar') return scalarEdits(text.slice(start, end), { start, end }, insert)
-  const header = token.props.find((prop) => prop.type === 'block-scalar-header')
-  const newline = token.props.find((prop): prop is CST.SourceToken => prop.type === 'newline')
-  if (header === undefined || newline === undefined || !('source' in header)) return undefined
-  const indicator = { start: header.offset, end: header.offset + header.source.length, insert }
-  return newline.offset < end ? [indicator, { start: newline.offset, end, insert: '' }] : [indicator]
+  return token.props.flatMap((prop) =>
+    prop.type === 'block-scalar-header' && 'source' in prop
+      ? [{ start: prop.offset, end: prop.offset + prop.source.length, insert }]
+      : prop.type === 'newline' && prop.offset < end
+        ? [{ start: prop.offset, end, insert: '' }]
+        : [],
+  )
 }
 
 /** Returns a string in quotes of a type, or without quotes if it is a word. */

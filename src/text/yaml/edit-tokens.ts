@@ -7,14 +7,18 @@ const isBlank = ({ type }: CST.Token): boolean =>
 export const itemsIn = (token: CST.Token | null | undefined): readonly CST.CollectionItem[] =>
   token && 'items' in token ? token.items : []
 
+/** Returns the fields or items of a collection, without comments. */
+export const writtenItems = (token: CST.Token | null | undefined): readonly CST.CollectionItem[] =>
+  itemsIn(token).filter((item) => itemStart(item) !== undefined)
+
 /** Returns the offset of the first token of a field, or of an item. */
 export function itemStart({ start, key, sep = [] }: CST.CollectionItem): number | undefined {
   return [...start, ...(key ? [key] : []), ...sep].find((token) => !isBlank(token))?.offset
 }
 
-/** Returns the offset of the anchor or the tag before a value. */
-export const propsStart = (tokens: readonly CST.SourceToken[]): number | undefined =>
-  tokens.find(({ type }) => type === 'anchor' || type === 'tag')?.offset
+/** Returns the offset of the anchor or the tag before the value of a field. */
+export const propsStart = (item: CST.CollectionItem | undefined): number | undefined =>
+  item?.sep?.find(({ type }) => type === 'anchor' || type === 'tag')?.offset
 
 export const isFlow = (node: ParsedNode | null | undefined): boolean =>
   isCollection(node) && Object.hasOwn(node, 'flow')
@@ -32,8 +36,7 @@ export const lineBefore = (text: string, offset: number): string =>
 /** Returns the block scalar at the end of a value, to which lines after it could come to belong. */
 export function blockAtEnd(token: CST.Token | null | undefined): CST.BlockScalar | undefined {
   if (token?.type === 'block-scalar') return token
-  const written = itemsIn(token).filter((item) => itemStart(item) !== undefined)
-  return token ? blockAtEnd(written.at(-1)?.value) : undefined
+  return token ? blockAtEnd(writtenItems(token).at(-1)?.value) : undefined
 }
 
 /** Returns whether a block scalar keeps the empty lines after it. */
@@ -43,6 +46,7 @@ export const keepsLines = (block: CST.BlockScalar): boolean =>
 /** Returns whether the lines at an offset would belong to a block scalar in front of them, or be wrong there. */
 export function extendBlock(text: string, offset: number, column: number, block: CST.BlockScalar | undefined): boolean {
   if (block === undefined) return false
-  const lines = /^[ \t\r\n]*/.exec(text.slice(offset))?.[0].split(/\r?\n/) ?? []
+  const rest = text.slice(offset)
+  const lines = rest.slice(0, rest.search(/[^ \t\r\n]|$/)).split(/\r?\n/)
   return lines.some((line) => line.length > column || line.includes('\t')) || (keepsLines(block) && lines.length > 1)
 }

@@ -19,10 +19,10 @@ export function yamlEdits(
   change: Change,
 ): readonly Edit[] | undefined {
   const target = writtenAt(root, change.path, aliased)
-  if (target === undefined) return undefined
+  if (target === undefined || (change.op === 'replace' && target.missing.length > 0)) return undefined
   const { value, missing } = target
   if (change.op !== 'remove' && isShared(value.node, aliased)) return undefined
-  if (change.op === 'replace') return missing.length > 0 ? undefined : replacing(text, target, change.value)
+  if (change.op === 'replace') return replacing(text, target, change.value)
   if (change.op === 'add') return listed(adding(text, value, missing, () => ` ${JSON.stringify(change.value)}`))
   const path = change.op === 'move' ? change.from : change.path
   const from = writtenAt(root, path, aliased)

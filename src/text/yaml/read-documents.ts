@@ -12,12 +12,13 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
     return { code: 'yaml-syntax', params: { reason }, message: faultMessage(reason, detail), ...offsets } as const
   }
   let parsed: ReturnType<typeof parse>
+  // If the package throws because of a defect, the text counts as invalid.
+  const defect = faultAt('IMPOSSIBLE', [0, 1])
   try {
     // The package reads a carriage return without a line feed as a part of the text around it.
     parsed = parse(text.replaceAll(/\r(?!\n)/g, '\n'))
   } catch {
-    // The package `yaml` returns errors for invalid text. If it throws because of a defect, the text counts as invalid.
-    yield faultAt('IMPOSSIBLE', [0, 1])
+    yield defect
     return
   }
   const { documents, tooDeep, openQuotes } = parsed
@@ -39,8 +40,7 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
       try {
         yield buildValue(contents, text, isEditable, growth)
       } catch (error) {
-        if (!(error instanceof YAMLParseError)) throw error
-        yield faultAt(error.code, error.pos, error.message)
+        yield error instanceof YAMLParseError ? faultAt(error.code, error.pos, error.message) : defect
       }
     }
   }
