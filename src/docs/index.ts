@@ -1,7 +1,7 @@
 // The exports of `monitor-contract/docs`: the reference as Markdown, as an HTML page, and as an OpenAPI document.
 import { html, markdown } from './reference.js'
 
-export type * from './openapi/open-api-document.ts'
+export type { ComponentSchema } from './openapi/components.ts'
 export * from './openapi/to-open-api.ts'
 
 /**

@@ -4,8 +4,8 @@ import { isObject } from '../schema/json-type.ts'
  * Returns whether two values are deeply equal. Inside objects, a missing field equals null. Inherited and
  * non-enumerable fields do not count.
  *
- * Two objects count as equal as soon as they are compared, until a difference is found. So objects can contain
- * themselves, and the time is nearly linear in the number of different objects, whatever their depth.
+ * Two objects that are being compared are assumed to be equal, so that objects can contain themselves, and the time is
+ * nearly linear in the number of different objects, whatever their depth.
  */
 export function isSame(before: unknown, after: unknown): boolean {
   if (before === null || after === null) return before === after

@@ -21,8 +21,8 @@ import { secretsIn } from './secrets.ts'
  * - In a plan of `planUpdate`: `from` and `to` if `secret` is true; `merged` and `replaced` of a field with a name
  *   above, and each field `value` inside both if both are objects.
  *
- * If one of these values is a list or an object that is also elsewhere in the value, each field `value` inside the list
- * or object is a secret, even null. So the body of a plan does not show a value that was secret before. In
+ * If a hidden list or object is also elsewhere in the value, each field `value` inside it is hidden there, too, even
+ * null. So the body of a plan does not show a value that was secret before. In
  * `alertChannels` of the body, which an update does not change, each field `value` is a secret. In a copy of a plan,
  * such as parsed JSON, only this and `changes` hide it.
  *

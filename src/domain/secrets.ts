@@ -81,7 +81,7 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
     // A value that was secret before an update, or will be after it, is secret in the plan.
     const uncertain = entries.filter(([name, value]) => isUncertain(name) && contents.has(value))
     if (uncertain.length > 1) for (const [, value] of uncertain) insides.add(value)
-    // An update does not change these, so no change of the plan tells which of their values were secret before.
+    // An update does not change the channels, so `changes` does not tell which values were secret: all are hidden.
     if (fieldOf(object, 'omitted')) insides.add(fieldOf(fieldOf(object, 'body'), 'alertChannels'))
   }
   addInner(insides)

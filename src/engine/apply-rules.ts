@@ -12,7 +12,7 @@ import { createdOnce, type RuleContent } from './rule-content.ts'
 /**
  * Returns the issues of the rules that a record breaks. With a baseline, the rules read its values, too.
  *
- * @param silent The fields with an issue from the schema, and the nulls that a tolerant reader omits.
+ * @param silent The names of the fields with an issue from the schema, or a null that a tolerant reader ignores.
  */
 export function applyRules({ rules, ruleFields }: Rules, record: Fields, silent: Silent, scope: Scope): Issue[] {
   const { baseline } = scope.options

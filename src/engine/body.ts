@@ -29,7 +29,7 @@ export interface Body extends FastBody {
   readonly contentOf: ContentOf | undefined
 }
 
-/** Returns the content of an issue that has not the words of its keyword, if it has others. */
+/** Returns the content that replaces the usual one of a keyword; undefined for the usual one. */
 export type ContentOf = (keyword: string, schema: JsonSchema, value: unknown) => AnyIssueContent | undefined
 
 /** A body that is a list. Its `item` is read and checked item by item; `check` is about the list without its items. */
@@ -38,7 +38,7 @@ export interface ListBody extends Pick<Body, 'check' | 'schema' | 'leniencyOf' |
   readonly rules: readonly ListRule[]
 }
 
-/** The conditions under which the steps of a validation run. */
+/** The schema, the options and the path that all steps of a validation share. */
 export interface Scope extends Leniency {
   /** The schema of the value, without references. */
   readonly schema: JsonSchema

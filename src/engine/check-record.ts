@@ -2,7 +2,7 @@ import type { Check, CheckError } from '../schema/check.ts'
 
 /**
  * Returns Ajv's errors about a record: none if it is valid. After `maxErrors` invalid items, a list is checked no
- * further. The check keeps none of the errors, of which a lenient validation can have millions.
+ * further. Clears the errors of the check, of which there can be millions, so that they can be freed.
  */
 export function checkRecord(check: Check, record: unknown, maxErrors: number): readonly CheckError[] {
   isValid(check, record, maxErrors)

@@ -23,8 +23,8 @@ type Functions = Map<string, { readonly shape: string; readonly pointer: string 
 /**
  * Adds the function for an object with listed fields, with those for the objects in it, and returns its name.
  *
- * @param pointer The JSON Pointer of the object. Undefined in an item of a list, where the pointer is an argument, as
- * it is in an object at several places.
+ * @param pointer The JSON Pointer of the object. Undefined in an item of a list and for an object at several places:
+ * the pointer is then an argument.
  */
 function addFunction(functions: Functions, suggested: string, schema: JsonSchema, pointer: string | undefined): string {
   const { title = suggested, properties = {}, required } = schema

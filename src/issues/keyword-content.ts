@@ -8,8 +8,8 @@ import type { KeywordParams, Severity } from './issue.ts'
 import { suggestValue } from './suggestion.ts'
 
 /**
- * The content of the issues about a keyword of a schema. A function returns that for a value, made once for all values
- * with the same content; `isWhole` is true for a whole body, which can be JSON text by mistake.
+ * The content of the issues about a keyword of a schema; a function if it depends on the value. Values with the same
+ * content share it. `isWhole` is true for a whole body, which can be JSON text by mistake.
  */
 export type KeywordContent =
   AnyIssueContent | ((value: unknown, severity: Severity, isWhole: boolean, params: AjvParams) => AnyIssueContent)

@@ -2,7 +2,7 @@ import type { IssueCode } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { optionalText, ownOptions } from '../schema/own-options.ts'
 import { codeHelp } from './code-help.js'
-import { issuesIn, type ReportEntry, type ReportFix, type ReportIssue, type ReportRange } from './entry.ts'
+import { issuesIn, type ReportEntry, type ReportFix, type ReportRange } from './entry.ts'
 
 /** Options of `toSarif`. */
 export interface SarifOptions {
@@ -30,11 +30,11 @@ export interface SarifOptions {
  * ]).runs.map(({ results }) => results.map(({ ruleId }) => ruleId))
  * // [['required']]
  */
-export function toSarif(entries: readonly ReportEntry[], options: SarifOptions = {}): SarifLog {
+export function toSarif(entries: readonly ReportEntry[], options: SarifOptions = {}) {
   const issues = issuesIn(entries)
   const version = optionalText('toolVersion', ownOptions(options, ['toolVersion']).toolVersion)
   const codes = [...new Set(issues.map(({ code }) => code))]
-  const all = issues.map(({ file, severity, code, pointer, message, range, related, fixes = [] }): SarifResult => ({
+  const all = issues.map(({ file, severity, code, pointer, message, range, related, fixes = [] }) => ({
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
@@ -56,12 +56,14 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
   }
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', newlineSequences: ['\r\n', '\n', '\r'], results }],
+    version: '2.1.0' as const,
+    runs: [
+      { tool: { driver }, columnKind: 'utf16CodeUnits' as const, newlineSequences: ['\r\n', '\n', '\r'], results },
+    ],
   }
 }
 
-function ruleOf(code: IssueCode): SarifRule {
+function ruleOf(code: IssueCode) {
   const markdown = Object.hasOwn(codeHelp, code) ? codeHelp[code] : 'A value is invalid.'
   const text = markdown.replaceAll('`', '')
   const [shortText = text] = /^.*?\.(?= [A-Z])/.exec(text) ?? []
@@ -78,16 +80,16 @@ function ruleOf(code: IssueCode): SarifRule {
  *
  * SARIF 2.1.0, 3.11.5 and 3.11.6.
  */
-function messageOf(text: string): SarifMessage {
+function messageOf(text: string) {
   const plain = text.includes('](') ? text.replaceAll(/[\\[\]]/g, '\\$&') : text
   return { text: plain.replaceAll(/[{}]/g, '$&$&') }
 }
 
-const locationOf = (file: string, range: ReportRange | undefined): SarifLocation => ({
+const locationOf = (file: string, range: ReportRange | undefined) => ({
   physicalLocation: { artifactLocation: { uri: uriOf(file) }, ...(range && { region: regionOf(range) }) },
 })
 
-const regionOf = ({ start, end }: ReportRange): SarifRegion => ({
+const regionOf = ({ start, end }: ReportRange) => ({
   startLine: start.line,
   startColumn: start.column,
   endLine: end.line,
@@ -95,7 +97,7 @@ const regionOf = ({ start, end }: ReportRange): SarifRegion => ({
 })
 
 /** Returns the fixes of an issue except those that insert text of the file, such as a moved value or a comment. */
-function fixesOf(fixes: readonly ReportFix[], pointer: string, file: string): Pick<SarifResult, 'fixes'> {
+function fixesOf(fixes: readonly ReportFix[], pointer: string, file: string) {
   const shown = fixes.filter(({ title, edits }) => edits.every(({ insert }) => isNamed(insert, title, pointer)))
   if (shown.length === 0) return {}
   const artifactLocation = { uri: uriOf(file) }
@@ -135,70 +137,4 @@ function uriOf(path: string): string {
 }
 
 /** A SARIF 2.1.0 log of one run. */
-export interface SarifLog {
-  readonly $schema: string
-  readonly version: '2.1.0'
-  readonly runs: readonly SarifRun[]
-}
-
-/** The tool that validated the files, and its results. */
-export interface SarifRun {
-  readonly tool: {
-    readonly driver: {
-      readonly name: string
-      readonly informationUri: string
-      readonly version?: string
-      readonly rules: readonly SarifRule[]
-    }
-  }
-  readonly columnKind: 'utf16CodeUnits'
-  readonly newlineSequences: readonly string[]
-  readonly results: readonly SarifResult[]
-}
-
-/** An issue code, and when it is reported. */
-export interface SarifRule {
-  readonly id: IssueCode
-  readonly shortDescription: SarifMessage
-  readonly fullDescription: SarifMessage
-  readonly help: SarifMessage
-}
-
-/** A text. Only `help` of a rule also has Markdown. */
-export interface SarifMessage {
-  readonly text: string
-  readonly markdown?: string
-}
-
-/** An issue as a SARIF result. */
-export interface SarifResult {
-  readonly ruleId: IssueCode
-  readonly ruleIndex: number
-  readonly level: ReportIssue['severity']
-  readonly message: SarifMessage
-  readonly locations: readonly SarifLocation[]
-  readonly relatedLocations?: readonly SarifLocation[]
-  readonly fixes?: readonly SarifFix[]
-}
-
-/** A fix of a result: edits of its file. */
-export interface SarifFix {
-  readonly description: SarifMessage
-  readonly artifactChanges: readonly {
-    readonly artifactLocation: { readonly uri: string }
-    readonly replacements: readonly {
-      readonly deletedRegion: SarifRegion
-      readonly insertedContent: { readonly text: string }
-    }[]
-  }[]
-}
-
-/** A part of a file. Lines and columns count from 1, and the end is exclusive. */
-export type SarifRegion = Readonly<Record<'startLine' | 'startColumn' | 'endLine' | 'endColumn', number>>
-
-/** A file, and a region in it if the issue has a range. A related location has an id, and the pointer as message. */
-export interface SarifLocation {
-  readonly id?: number
-  readonly message?: SarifMessage
-  readonly physicalLocation: { readonly artifactLocation: { readonly uri: string }; readonly region?: SarifRegion }
-}
+export type SarifLog = ReturnType<typeof toSarif>

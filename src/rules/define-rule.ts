@@ -31,7 +31,7 @@ export interface Rule<Code extends RuleCode = RuleCode> {
   readonly reads: readonly string[]
   /** The fields that may be missing. If present, they must be valid and not null. */
   readonly readsIfPresent: readonly string[]
-  /** The nested field that the rule reads, such as `pingCount` in `request`, if it reads no other field there. */
+  /** The nested field that messages name in place of its object, such as `pingCount` in `request`. */
   readonly inner: readonly [field: string, inside: string] | undefined
   /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
   check(fields: Fields): RuleParams[Code] | undefined
@@ -46,8 +46,7 @@ export interface Rule<Code extends RuleCode = RuleCode> {
 }
 
 /**
- * Declares `paths` as a method. TypeScript compares the parameters of methods bivariantly, so a rule may read fewer
- * fields.
+ * Declares `paths` as a method, so that TypeScript accepts a rule that reads fewer fields.
  */
 interface WithPaths {
   paths(fields: Fields): readonly Path[]

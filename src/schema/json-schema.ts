@@ -70,8 +70,8 @@ export const typesIn = ({ type = [] }: Pick<JsonSchema, 'type'>): readonly JsonT
   typeof type === 'string' ? [type] : type
 
 /**
- * Describes a field of an update: whether it accepts null, and the known fields or items inside it. `toUpdate` omits
- * fields that are null, but do not accept null.
+ * Describes a field of an update: whether it accepts null, and the known fields or items inside it. `toUpdate` omits a
+ * null where an update does not accept it.
  */
 export interface FieldShape {
   readonly nullable?: true

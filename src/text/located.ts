@@ -43,7 +43,7 @@ export interface LocatedDocument {
 export type Change =
   | { readonly op: 'add'; readonly path: Path; readonly value: unknown }
   | { readonly op: 'replace'; readonly path: Path; readonly value: unknown }
-  /** The value at the path `instead` makes a removed field superfluous, if there is one. */
+  /** If a path of `instead` has a value, this value replaces the removed field. */
   | { readonly op: 'remove'; readonly path: Path; readonly instead: readonly Path[] }
   | { readonly op: 'move'; readonly from: Path; readonly path: Path }
 
@@ -87,7 +87,7 @@ export interface Fault<Code = string, Params = object> extends Offsets {
   readonly message: string
 }
 
-/** Returns whether reading a text found a fault. The property counts if it is own: a prototype may be polluted. */
+/** Returns whether reading a text found a fault. An inherited `code` of a polluted prototype does not count. */
 export const isFault = <F extends Fault>(read: object | F): read is F => Object.hasOwn(read, 'code')
 
 /** Maximum depth of nested objects and lists. */

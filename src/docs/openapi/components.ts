@@ -4,7 +4,15 @@ import { unitOf } from '../../schema/in-words.ts'
 import { typesIn, withParts, type JsonSchema } from '../../schema/json-schema.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import { errorsBetweenFields } from '../reference.js'
-import type { ComponentSchema } from './open-api-document.ts'
+
+/** A schema in `components`, or a schema inside it. */
+export interface ComponentSchema extends JsonSchema {
+  readonly additionalProperties?: boolean
+  readonly properties?: { readonly [name: string]: ComponentSchema }
+  readonly items?: ComponentSchema
+  readonly anyOf?: readonly ComponentSchema[]
+  readonly dependentSchemas?: { readonly [name: string]: ComponentSchema }
+}
 
 /** Collects the schemas that have a title as components of the OpenAPI document, each once. */
 export class Components {

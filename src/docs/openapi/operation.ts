@@ -11,14 +11,13 @@ import type { OperationContracts } from '../../contracts/define-operation.ts'
 import { deepOwnProperties, ownFieldAt, ownProperties } from '../../schema/own-properties.ts'
 import { operationExamples } from '../examples.ts'
 import type { Components } from './components.ts'
-import type { Content, Operation, Parameter } from './open-api-document.ts'
 
 /** Returns the operation of a resource. Adds the schemas of its bodies to the components. */
-export function operationOf({ tag, operation }: ResourceRow, components: Components): Operation {
+export function operationOf({ tag, operation }: ResourceRow, components: Components) {
   const { id, title, description } = operation
   const { params, query, headers, body, response } = ownProperties<OperationContracts>(operations[id])
   const example = operationExamples[id]
-  const content = (schema: JsonSchema, value?: object, mediaType = 'application/json'): Content => ({
+  const content = (schema: JsonSchema, value?: object, mediaType = 'application/json') => ({
     [mediaType]: { schema: components.use(schema), ...(value && { example: value }) },
   })
   return {
@@ -48,7 +47,7 @@ const schemaOf = (contract: object): JsonSchema => deepOwnProperties(internalsOf
 /** Headers that OpenAPI describes in other places: as a security scheme and as a media type. */
 const describedElsewhere = ['authorization', 'content-type']
 
-function parametersOf(contract: object, part: Parameter['in'], values: object = {}): Parameter[] {
+function parametersOf(contract: object, part: 'path' | 'query' | 'header', values: object = {}) {
   const { properties, required = [] } = schemaOf(contract)
   return Object.entries({ ...properties })
     .filter(([name]) => !describedElsewhere.includes(name))

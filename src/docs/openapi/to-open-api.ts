@@ -4,8 +4,10 @@ import { optionalText, ownOptions, wrongOption } from '../../schema/own-options.
 import { plainCopy } from '../../schema/own-properties.ts'
 import { authentication } from '../examples.ts'
 import { Components } from './components.ts'
-import type { OpenApiDocument, Server } from './open-api-document.ts'
 import { operationOf } from './operation.ts'
+
+/** An OpenAPI 3.1 document. */
+export type OpenApiDocument = ReturnType<typeof toOpenApi>
 
 /** Options of `toOpenApi`. */
 export interface OpenApiOptions {
@@ -27,7 +29,7 @@ export interface OpenApiOptions {
  *   .servers
  * // [{ url: 'https://api.monitor-contract.example' }]
  */
-export function toOpenApi(options: OpenApiOptions = {}): OpenApiDocument {
+export function toOpenApi(options: OpenApiOptions = {}) {
   const serverUrl = serverUrlOf(options)
   const components = new Components()
   const paths = manifest.map((row) => {
@@ -54,7 +56,7 @@ export function toOpenApi(options: OpenApiOptions = {}): OpenApiDocument {
   })
 }
 
-const unknownServer: Server = {
+const unknownServer = {
   url: '{base_url}',
   variables: { base_url: { default: 'https://monitor-contract.example', description: 'URL of the service.' } },
 }

@@ -118,7 +118,7 @@ export function buildValue(
       const key = build(keyNode, [...path, text.slice(startOf(keyNode), keyNode.range[1])])
       // `join` writes null as the empty string, as the package `yaml` does.
       const name = key.depth > 0 ? text.slice(key.start, key.end) : [key.value].join()
-      // Keys in keys repeat the text: each name is the whole text of its key.
+      // Nested keys copy the text once for each level, because each name is the whole text of its key.
       if (key.depth > 0) add(hundredsOf(name.length), key, 'keys')
       const isMerge = isMergeKey(keyNode)
       const isRepeated = !isMerge && written.has(name)

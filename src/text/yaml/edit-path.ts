@@ -4,7 +4,7 @@ import { fieldsTo } from '../located.ts'
 import type { YamlField, YamlValue } from './build-value.ts'
 import { itemStart } from './edit-tokens.ts'
 
-/** A value where the text has it. */
+/** A value and its field in the text. */
 export interface Written extends YamlField {
   /** The object or list around the value, and the start of the field or item; none for the root. */
   readonly parent?: YamlValue
@@ -13,7 +13,7 @@ export interface Written extends YamlField {
   readonly missing: readonly string[]
 }
 
-/** A field of an object, where the text has it. */
+/** A field of an object in the text. */
 export type WrittenField = { readonly [Name in keyof Written]-?: NonNullable<Written[Name]> }
 
 export const isField = (written: Written | undefined): written is WrittenField =>

@@ -26,11 +26,11 @@ export function yamlEdits(
   if (change.op === 'add') return listed(adding(text, value, missing, () => ` ${JSON.stringify(change.value)}`))
   const path = change.op === 'move' ? change.from : change.path
   const from = writtenAt(root, path, aliased)
-  // Without the field, a merged field would have its name.
+  // Without the field, a merged field of the same name would appear.
   if (!isField(from) || from.parent.inherited.has(String(path.at(-1)))) return undefined
   const { parent, key } = from
   const nodes = [key.node, from.value.node]
-  // The field overrides a merged field, but for its misspelt name.
+  // With its right name, the field would override a merged field.
   if (change.op === 'remove' && change.instead.some((other) => writtenAt(root, other, aliased) === undefined))
     return undefined
   if (change.op === 'remove')
