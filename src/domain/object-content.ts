@@ -24,7 +24,7 @@ export function contentsOf(value: unknown): ReadonlyMap<unknown, ObjectContent> 
   for (const part of found) {
     if (!isObject(part)) continue
     try {
-      contents.set(part, contentOf(part))
+      contents.set(part, readObject(part))
     } catch {
       // A proxy threw.
     }
@@ -52,8 +52,8 @@ export const contentIn = (contents: ReadonlyMap<unknown, ObjectContent>, object:
  * @throws if the field names or the prototype of a proxy, or the length of its list, cannot be read, or the length is
  *   invalid
  */
-function contentOf(object: AnyFields): ObjectContent {
-  if (Array.isArray(object)) return contentOfList(object)
+function readObject(object: AnyFields): ObjectContent {
+  if (Array.isArray(object)) return readList(object)
   try {
     // The tag of the object: the part between `[object ` and `]`.
     const kind = Object.prototype.toString.call(object).slice(8, -1)
@@ -62,7 +62,7 @@ function contentOf(object: AnyFields): ObjectContent {
       // The copy of a `Headers`, `URLSearchParams` or `FormData` is a plain object.
       return contentWith([...object.entries()], kind === 'Map' ? new Map() : undefined, null)
     }
-    if (kind === 'Error' || object instanceof Error) return contentOfError(object)
+    if (kind === 'Error' || object instanceof Error) return readError(object)
     const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
     if (copy !== undefined) return contentWith([], copy, null)
   } catch {
@@ -84,7 +84,7 @@ const contentWith = (
 const isCollection = (_object: object, kind: string): _object is Map<unknown, unknown> =>
   /^(Map|Set|Headers|URLSearchParams|FormData)$/.test(kind)
 
-function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
+function readList(list: AnyFields & readonly unknown[]): ObjectContent {
   const copy = new Array<unknown>(list.length)
   let count = 0
   while (count < copy.length && Object.hasOwn(list, count)) count++
@@ -93,7 +93,7 @@ function contentOfList(list: AnyFields & readonly unknown[]): ObjectContent {
   return contentWith(entriesOf(list, names), copy)
 }
 
-function contentOfError(error: AnyFields): ObjectContent {
+function readError(error: AnyFields): ObjectContent {
   const names = ['name', 'message', 'stack', ...(Object.hasOwn(error, 'cause') ? ['cause'] : []), ...Object.keys(error)]
   return contentWith(entriesOf(error, names), undefined, Error.prototype)
 }

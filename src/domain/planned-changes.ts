@@ -58,7 +58,13 @@ export function changesBetween(before: object, after: object): readonly PlannedC
       isTop ? comparedValue(name, value) : (value ?? undefined),
     )
     const isSecret = [from, to].some((parent) => secrets.isSecret(parent, name))
-    if (!isSecret && isPlainObject(old) && isPlainObject(next) && isAlike(old, next) && path.length < maxDepth) {
+    if (
+      !isSecret &&
+      isPlainObject(old) &&
+      isPlainObject(next) &&
+      isComparedByField(old, next) &&
+      path.length < maxDepth
+    ) {
       const shapes = shape && ownField(shape, 'fields')
       for (const inner of namesIn(old, next, shapes ?? {}))
         addChanges([...path, inner], inner, old, next, shapes && ownField(shapes, inner))
@@ -78,7 +84,7 @@ export function changesBetween(before: object, after: object): readonly PlannedC
    * Returns whether to compare two objects field by field: only once, because objects can contain themselves, and
    * only if the field `value` is a secret in both or in neither, so that `redact` finds the secret.
    */
-  function isAlike(old: object, next: object): boolean {
+  function isComparedByField(old: object, next: object): boolean {
     if (secrets.isSecret(old, 'value') !== secrets.isSecret(next, 'value')) return false
     const others = seen.get(old) ?? new Set()
     seen.set(old, others)

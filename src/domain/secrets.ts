@@ -1,5 +1,5 @@
 import type { EnvironmentVariable, WebhookParameter } from '../generated/types.ts'
-import { memoize } from '../schema/once.ts'
+import { memoize } from '../schema/memoize.ts'
 import { contentIn, type Entry, type ObjectContent } from './object-content.ts'
 
 /** The secrets in the objects that a value contains. */

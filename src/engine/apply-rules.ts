@@ -2,7 +2,7 @@ import { createIssue, noIssues } from '../issues/create-issue.ts'
 import type { Issue } from '../issues/issue.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
 import { numberInWords } from '../schema/in-words.ts'
-import { memoize } from '../schema/once.ts'
+import { memoize } from '../schema/memoize.ts'
 import type { PreparedRule, RuleField } from '../rules/define-rule.ts'
 import type { RuleFields, Values } from '../rules/rule-fields.ts'
 import type { Fields } from '../schema/read-parts.ts'
@@ -12,9 +12,14 @@ import { createdOnce, type RuleContent } from './rule-content.ts'
 /**
  * Returns the issues of the rules that a record breaks. With a baseline, the rules read its values, too.
  *
- * @param silent The names of the fields with an issue from the schema, or a null that a tolerant reader ignores.
+ * @param unusable The names of the fields with an issue from the schema, or a null that a tolerant reader ignores.
  */
-export function applyRules({ rules, ruleFields }: Rules, record: Fields, silent: Silent, scope: Scope): Issue[] {
+export function applyRules(
+  { rules, ruleFields }: Rules,
+  record: Fields,
+  unusable: UnusableFields,
+  scope: Scope,
+): Issue[] {
   const { baseline } = scope.options
   const sent = ruleFields.valuesIn(record)
   const values = baseline === undefined ? sent : filled(sent, ruleFields.valuesIn(baseline.values))
@@ -24,7 +29,7 @@ export function applyRules({ rules, ruleFields }: Rules, record: Fields, silent:
   const issues: Issue[] = []
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, sent)) continue
-    if (silent.length > 0 && rule.valid.some(({ name }) => silent.includes(name))) continue
+    if (unusable.length > 0 && rule.readFields.some(({ name }) => unusable.includes(name))) continue
     const params = brokenParams(rule, read, values)
     if (params !== undefined) for (const issue of issuesOf(rule, params, context)) issues.push(issue)
     else if (rule.hasDefaults && baseline === undefined)
@@ -51,7 +56,7 @@ function brokenParams(rule: PreparedRule, read: Fields, values: Values): object 
 type Rules = Pick<Body, 'rules' | 'ruleFields'>
 
 /** The names of fields that make rules silent. */
-export type Silent = readonly (string | undefined)[]
+export type UnusableFields = readonly (string | undefined)[]
 
 /** Returns values, with others for those that are undefined. */
 const filled = (values: Values, others: Values): Values =>
@@ -92,7 +97,7 @@ function issuesOf(rule: PreparedRule, params: object, context: RuleContext): rea
   let related: Place[] | undefined
   for (const { name, index } of fields)
     if (name !== at && sent[index] !== undefined) (related ??= []).push(placeIn(rule, name))
-  const create = (): RuleContent => contentOf(rule, params, context)
+  const create = (): RuleContent => ruleContentOf(rule, params, context)
   const content = read === record ? createdOnce(rule, params, create) : create()
   const draft = { severity, place: placeIn(rule, at), content, related }
   if (rule.paths === undefined) return [createIssue(draft, options, within)]
@@ -101,7 +106,7 @@ function issuesOf(rule: PreparedRule, params: object, context: RuleContext): rea
 }
 
 /** Returns the content of an issue. Its message says which values are those of the baseline or documented defaults. */
-function contentOf(rule: PreparedRule, params: object, context: RuleContext): RuleContent {
+function ruleContentOf(rule: PreparedRule, params: object, context: RuleContext): RuleContent {
   const { sent, read, scope } = context
   const { at, code, fields } = rule
   const { baseline } = scope.options

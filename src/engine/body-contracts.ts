@@ -3,7 +3,7 @@ import type { ErrorRuleCode } from '../issues/rule-params.ts'
 import { type ListRule, type Rule, preparedRules } from '../rules/define-rule.ts'
 import type { RuleFields } from '../rules/rule-fields.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { schemaOf, type DocumentSet } from '../schema/resolve.ts'
+import { lazySchemaOf, type DocumentSet } from '../schema/resolve.ts'
 import { tolerantSchema } from '../schema/tolerant.ts'
 import type { Check } from '../schema/check.ts'
 import { ownProperties } from '../schema/own-properties.ts'
@@ -74,7 +74,7 @@ export function defineResponse<T>(parts: BodyParts): Contract<T, ResponseOptions
 /** Creates the contract of a list in a response. `item` has the parts of one item. */
 export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contract<T, ResponseOptions> {
   const { check, rules } = parts
-  const schema = schemaOf(parts.documentSet)
+  const schema = lazySchemaOf(parts.documentSet)
   const list: ListBody = {
     item: responseBody(item),
     check: withOwnErrors(check),
@@ -92,7 +92,7 @@ function bodyOf(parts: BodyParts, defaults?: Fields) {
   return {
     read: parts.read,
     check: withOwnErrors(parts.check),
-    schema: schemaOf(parts.documentSet),
+    schema: lazySchemaOf(parts.documentSet),
     ruleFields,
     errorRules,
     rules: [...errorRules, ...preparedRules(parts.warningRules, ruleFields, 'warning')],

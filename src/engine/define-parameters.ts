@@ -1,9 +1,9 @@
 import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-schema.ts'
-import type { Form } from '../parameters/parameter-form.ts'
+import type { ParameterForm } from '../parameters/parameter-form.ts'
 import { readFunctionOf } from '../parameters/read-parameters.ts'
 import { fieldsOf, type Rule, preparedRules } from '../rules/define-rule.ts'
-import { schemaOf } from '../schema/resolve.ts'
-import { once } from '../schema/once.ts'
+import { lazySchemaOf } from '../schema/resolve.ts'
+import { once } from '../schema/memoize.ts'
 import type { Body } from './body.ts'
 import { validatorOf, type BodyParts } from './body-contracts.ts'
 import type { ParametersContract } from './contract.ts'
@@ -22,7 +22,7 @@ export function defineParameters<Input, T, Given extends Options>({
   check,
   rules,
 }: ParameterSet): ParametersContract<Input, T, Given> {
-  const schema = schemaOf(documentSet)
+  const schema = lazySchemaOf(documentSet)
   const ruleFields = fieldsOf(rules)
   const read = once(() => readFunctionOf(schema(), form))
   const body: Body = {
@@ -54,7 +54,7 @@ export function defineParameters<Input, T, Given extends Options>({
 
 /** The parts of a contract of parameters. */
 export interface ParameterSet extends Pick<BodyParts, 'name' | 'documentSet' | 'check'> {
-  readonly form: Form
+  readonly form: ParameterForm
   /** Rules that warn. */
   readonly rules: readonly Rule[]
 }

@@ -6,7 +6,7 @@ import { objectAt } from '../issues/suggestion.ts'
 import { isObject } from '../schema/json-type.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { CheckError } from '../schema/check.ts'
-import { memoize } from '../schema/once.ts'
+import { memoize } from '../schema/memoize.ts'
 import { firstInOrder } from './result.ts'
 import type { Scope } from './body.ts'
 

@@ -2,7 +2,7 @@ import type { Path, Severity } from '../issues/issue.ts'
 import type { PreparedRule } from '../rules/define-rule.ts'
 import { isDateTime } from '../schema/formats.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { memoize } from '../schema/once.ts'
+import { memoize } from '../schema/memoize.ts'
 import { wrongOption } from '../schema/own-options.ts'
 import { isFields, type Fields } from '../schema/read-parts.ts'
 import type { Baseline } from './baseline.ts'
@@ -106,8 +106,8 @@ const valuesAt = (record: unknown, steps: readonly string[]): readonly unknown[]
 /** Returns a function that makes a broken rule a warning if every field that it reads equals the baseline's. */
 const unchangedRuleSeverity =
   ({ values }: Baseline) =>
-  ({ valid }: PreparedRule, record: Fields): Severity =>
-    valid.every(({ name }) => record[name] === undefined || record[name] === values[name]) ? 'warning' : 'error'
+  ({ readFields }: PreparedRule, record: Fields): Severity =>
+    readFields.every(({ name }) => record[name] === undefined || record[name] === values[name]) ? 'warning' : 'error'
 
 /** With `unchanged: 'accept'`, errors about values that equal the baseline's are warnings. */
 export function unchangedLeniency({ unchanged, baseline }: ResolvedOptions): Leniency {

@@ -12,7 +12,7 @@ export interface RuleContent extends AnyIssueContent {
  * kind.
  */
 export function createdOnce(rule: PreparedRule, params: object, create: () => RuleContent): RuleContent {
-  if (rule.valid.length > 0 && Object.keys(params).length > 0) return create()
+  if (rule.readFields.length > 0 && Object.keys(params).length > 0) return create()
   let content = contents.get(rule)
   if (content === undefined) {
     const created = create()

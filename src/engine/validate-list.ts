@@ -2,7 +2,7 @@ import { createIssue, type AnyIssueContent } from '../issues/create-issue.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
 import type { Item, ListRule } from '../rules/define-rule.ts'
-import { unread, type UnknownField, isFields } from '../schema/read-parts.ts'
+import { placeholderFor, type UnknownField, isFields } from '../schema/read-parts.ts'
 import { type ListBody, scopeOf, type Scope } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { firstInOrder, resultOf } from './result.ts'
@@ -31,7 +31,7 @@ export function validateList(list: ListBody, value: unknown, options: ResolvedOp
     items.push(isFields(record) ? record : undefined)
   }
 
-  const record = length === undefined ? unread(value) : new Array(length)
+  const record = length === undefined ? placeholderFor(value) : new Array(length)
   const causes = causesOf(checkRecord(list.check, record, maxIssues), record, scope)
   const whole = issuesFrom(causes, record, scope)
   const broken = list.rules.flatMap((rule) => brokenItems(rule, items, scope))

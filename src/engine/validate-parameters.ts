@@ -1,6 +1,6 @@
 import type { AnyIssueContent } from '../issues/create-issue.ts'
 import type { Path, Result } from '../issues/issue.ts'
-import type { Form } from '../parameters/parameter-form.ts'
+import type { ParameterForm } from '../parameters/parameter-form.ts'
 import { rejected } from '../parameters/read-parameters.ts'
 import { spellingOf } from '../parameters/spelling.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
@@ -33,7 +33,7 @@ export function validateParameters(
 
 /** Returns a function that returns the content of errors about types, in words about the text of parameters. */
 export const parameterContent =
-  (form: Form): ContentOf =>
+  (form: ParameterForm): ContentOf =>
   (keyword, schema, value) => {
     if (keyword !== 'type') return undefined
     if (schema.properties !== undefined) return wrongForm(form, value === rejected ? {} : value)
@@ -48,7 +48,10 @@ function wrongSpelling(schema: JsonSchema, value: unknown): AnyIssueContent | un
 }
 
 /** Returns the content of an issue about a value of another kind. */
-export const wrongForm = ({ expected, words }: Pick<Form, 'expected' | 'words'>, value: unknown): AnyIssueContent => ({
+export const wrongForm = (
+  { expected, words }: Pick<ParameterForm, 'expected' | 'words'>,
+  value: unknown,
+): AnyIssueContent => ({
   code: 'type',
   params: deepFrozen({ expected, received: jsonTypeOf(value) }),
   message: (label, isWhole) => `${isWhole ? 'Expected' : `${label} must be`} ${words}.`,

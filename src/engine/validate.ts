@@ -2,7 +2,7 @@ import { createIssue, noIssues, type IssueContent } from '../issues/create-issue
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { placeOf } from '../issues/path-text.ts'
 import { type UnknownField, isFields } from '../schema/read-parts.ts'
-import { applyRules, satisfiesAll, type Silent } from './apply-rules.ts'
+import { applyRules, satisfiesAll, type UnusableFields } from './apply-rules.ts'
 import { type Body, type FastBody, scopeOf, type Scope } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { causesOf, issuesFrom } from './issues-from.ts'
@@ -34,15 +34,15 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
   const errors = checkRecord(body.check, record, scope.severityOf === undefined ? options.maxIssues : Infinity)
 
   let found = noIssues
-  let silent: Silent = omitted
+  let unusable: UnusableFields = omitted
   if (errors.length > 0) {
     const causes = causesOf(errors, record, scope)
     // An unreadable record comes this far, because the check finds only that its type is wrong.
     if (!isReadable(record, causes)) return { record: unreadable, issues: [unreadableIssue(scope)] }
     found = issuesFrom(causes, record, scope)
-    silent = [...omitted, ...causes.map(({ location }) => location.steps[0])]
+    unusable = [...omitted, ...causes.map(({ location }) => location.steps[0])]
   }
-  const broken = isFields(record) ? applyRules(body, record, silent, scope) : noIssues
+  const broken = isFields(record) ? applyRules(body, record, unusable, scope) : noIssues
 
   const unknownIssues = unknownFieldIssues(unknownFields, body.responseOnly, scope)
   // `concat` takes longer than the check of a body.

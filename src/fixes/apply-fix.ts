@@ -1,6 +1,6 @@
 import { isObject } from '../schema/json-type.ts'
 import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
-import { stepsOf } from '../schema/resolve.ts'
+import { stepsOf } from '../schema/json-pointer.ts'
 import type { Fix, PatchOperation } from './fix.ts'
 
 /**
@@ -17,17 +17,17 @@ import type { Fix, PatchOperation } from './fix.ts'
  * )
  * // { activated: true }
  */
-export const applyFix = (value: unknown, fix: Pick<Fix, 'patch'>): unknown => fix.patch.reduce(applied, value)
+export const applyFix = (value: unknown, fix: Pick<Fix, 'patch'>): unknown => fix.patch.reduce(applyOperation, value)
 
-function applied(value: unknown, operation: PatchOperation): unknown {
+function applyOperation(value: unknown, operation: PatchOperation): unknown {
   const own = ownProperties(operation)
   if (!supported.includes(own.op)) misfit()
   const path = stepsIn(own.path)
-  if (own.op === 'remove') return changed(value, path, 'remove')
-  if (own.op !== 'move') return changed(value, path, own.op, 'value' in own ? own.value : misfit())
+  if (own.op === 'remove') return applyAt(value, path, 'remove')
+  if (own.op !== 'move') return applyAt(value, path, own.op, 'value' in own ? own.value : misfit())
   const from = stepsIn(own.from)
   const moved = ownFieldAt(value, from)
-  return changed(changed(value, from, 'remove'), path, 'add', moved)
+  return applyAt(applyAt(value, from, 'remove'), path, 'add', moved)
 }
 
 const stepsIn = (pointer: unknown): readonly string[] =>
@@ -38,18 +38,18 @@ const supported: readonly string[] = ['add', 'replace', 'remove', 'move']
 type Operation = 'add' | 'replace' | 'remove'
 
 /** Copies the objects and lists along a path, because other places of the value can share them. */
-function changed(parent: unknown, [name, ...rest]: readonly string[], op: Operation, last?: unknown): unknown {
+function applyAt(parent: unknown, [name, ...rest]: readonly string[], op: Operation, last?: unknown): unknown {
   if (name === undefined) return last
   const child = ownFieldAt(parent, [name])
   if (!isObject(parent) || (child === undefined && (rest.length > 0 || op !== 'add'))) misfit()
   const isLast = rest.length === 0
-  const value = isLast ? last : changed(child, rest, op, last)
-  if (Array.isArray(parent)) return changedList(parent, name, isLast ? op : 'replace', value)
+  const value = isLast ? last : applyAt(child, rest, op, last)
+  if (Array.isArray(parent)) return applyToList(parent, name, isLast ? op : 'replace', value)
   const { [name]: _, ...others } = parent
   return isLast && op === 'remove' ? others : { ...parent, [name]: value }
 }
 
-function changedList(list: readonly unknown[], name: string, op: Operation, value: unknown): readonly unknown[] {
+function applyToList(list: readonly unknown[], name: string, op: Operation, value: unknown): readonly unknown[] {
   const index = name === '-' ? list.length : Number(name)
   if (!/^(?:-|0|[1-9]\d*)$/.test(name) || index > list.length) misfit()
   const copy: unknown[] = Object.assign([], list)

@@ -2,16 +2,16 @@ import type { Issue } from '../issues/issue.ts'
 import { isObject, jsonTypeOf } from '../schema/json-type.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { replacement, type Fix } from './fix.ts'
-import { canBe, fieldAt } from './unknown-field-fixes.ts'
+import { canBe, schemaAt } from './unknown-field-fixes.ts'
 
 /** Returns the fixes of a scalar whose type is wrong: without its quotes, in quotes, or in a list that accepts it. */
 export function typeFixes({ path, pointer, params }: Issue<'type'>, current: unknown): readonly Fix[] {
   if (!isScalar(current)) return []
   const { expected, allowed } = ownProperties(params)
-  const { items } = fieldAt(path)
+  const { items } = schemaAt(path)
   const choices: Choice[] = []
-  if (typeof current === 'string') choices.push(...unquoted(current, expected))
-  else if (expected.includes('string')) choices.push(...quoted(current, allowed))
+  if (typeof current === 'string') choices.push(...withoutQuotes(current, expected))
+  else if (expected.includes('string')) choices.push(...inQuotes(current, allowed))
   if (items && expected.includes('array') && canBe(items, current)) choices.push([[current], 'Put it in a list'])
   return choices.map(([value, title]) =>
     replacement(pointer, value, isObject(value) && severalItems.test(String(current)) ? 'unsafe' : 'safe', title),
@@ -27,7 +27,7 @@ type Choice = [value: unknown, title?: string]
 const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
 
-function unquoted(text: string, expected: readonly string[]): Choice[] {
+function withoutQuotes(text: string, expected: readonly string[]): Choice[] {
   const scalar = scalarIn(text)
   const isWhole = Number.isInteger(scalar) && expected.includes('integer')
   if (isWhole || expected.includes(jsonTypeOf(scalar))) return [[scalar, 'Remove the quotes']]
@@ -38,7 +38,7 @@ function unquoted(text: string, expected: readonly string[]): Choice[] {
 /**
  * Returns the text of a scalar; if texts are listed, the only one with the same number, such as `2022.10` for 2022.1.
  */
-function quoted(current: number | boolean, allowed: readonly unknown[] = [`${current}`]): Choice[] {
+function inQuotes(current: number | boolean, allowed: readonly unknown[] = [`${current}`]): Choice[] {
   const texts = allowed.filter((text) => typeof text === 'string' && scalarIn(text) === current)
   return texts.length === 1 ? [[texts[0], 'Put it in quotes']] : []
 }

@@ -5,7 +5,7 @@ import { objectAt } from '../issues/suggestion.ts'
 import { isObject, jsonTypeOf } from '../schema/json-type.ts'
 import { typesIn, type JsonSchema } from '../schema/json-schema.ts'
 import { inline } from '../schema/resolve.ts'
-import { once } from '../schema/once.ts'
+import { once } from '../schema/memoize.ts'
 import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
 import { removal, type Fix, type PatchOperation } from './fix.ts'
 
@@ -24,7 +24,7 @@ export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-fiel
   }
   // A name that lacks more letters is meant only if its value needs no other fix, and no unit is a guess.
   const isShort = String(path.at(-1)).length + 2 < suggestion.length
-  const isMeant = canBe(fieldAt(target), current, isShort) && !(isShort && suggestion.endsWith('Seconds'))
+  const isMeant = canBe(schemaAt(target), current, isShort) && !(isShort && suggestion.endsWith('Seconds'))
   const isSibling = toPointer(target.slice(0, -1)) === toPointer(path.slice(0, -1))
   return [
     {
@@ -55,7 +55,7 @@ const startOf = (path: Path): number =>
   path.findIndex((_, index) => objectAt(monitorSchema(), path.slice(index, -1)).properties)
 
 /** Returns the schema of a field, whose path can begin with the part of a request. */
-export const fieldAt = (path: Path): JsonSchema => objectAt(monitorSchema(), path.slice(startOf(path)))
+export const schemaAt = (path: Path): JsonSchema => objectAt(monitorSchema(), path.slice(startOf(path)))
 
 /** Returns whether a field accepts the type of a value, or that of a scalar or a list that a fix makes of it. */
 export function canBe(field: JsonSchema, value: unknown, asIs = false): boolean {

@@ -13,7 +13,7 @@ export function readFunctionsModule(): [path: string, source: string] {
   const functions: Functions = new Map()
   for (const name of objectBodies) addFunction(functions, capitalised(name), inlined(documentOf(name)), '')
   const sources = [...functions.values()].map(({ source }) => source).join('\n\n')
-  const imports = "import { isFields, readList, unread, type UnknownField } from '../schema/read-parts.ts'"
+  const imports = "import { isFields, readList, placeholderFor, type UnknownField } from '../schema/read-parts.ts'"
   return ['read-functions.ts', `${banner('schemas/')}${imports}\n\n${sources}\n`]
 }
 
@@ -52,7 +52,7 @@ function addFunction(functions: Functions, suggested: string, schema: JsonSchema
   ${maxHoles}: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let ${fields.map(({ variable }) => variable).join(', ')}
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -83,14 +83,14 @@ function valueOf(
     return properties === undefined
       ? isScalar(schema)
         ? 'field'
-        : 'unread(field)'
+        : 'placeholderFor(field)'
       : `${addFunction(functions, title, schema, pointer)}(field, unknownFields, maxHoles, ${inner})`
   }
   if (items.items !== undefined) throw new Error(`${title} is a list of lists, which read functions do not support`)
   const ofItem = items.properties && addFunction(functions, `${title}Item`, items, undefined)
   // With items of several types, `uniqueItems` would turn an object into a string.
-  const item = ofItem ?? (isScalar(items) && typesIn(items).length === 1 ? 'undefined' : 'unread')
-  const other = properties === undefined ? 'unread' : item
+  const item = ofItem ?? (isScalar(items) && typesIn(items).length === 1 ? 'undefined' : 'placeholderFor')
+  const other = properties === undefined ? 'placeholderFor' : item
   const least = Math.max(minItems, maxItems + 1)
   const holes = least === 0 ? 'maxHoles' : `Math.max(maxHoles, ${least})`
   return `readList(field, ${item}, ${other}, unknownFields, ${holes}, ${inner})`

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { isFields, readList, unread, type UnknownField } from '../schema/read-parts.ts'
+import { isFields, readList, placeholderFor, type UnknownField } from '../schema/read-parts.ts'
 
 export function readRunBasedEscalation(
   value: unknown,
@@ -7,7 +7,7 @@ export function readRunBasedEscalation(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $failedRunThreshold
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -29,7 +29,7 @@ export function readReminders(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $amount, $interval
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -54,7 +54,7 @@ export function readParallelRunFailureThreshold(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $enabled, $percentage
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -79,7 +79,7 @@ export function readAlertSettings(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $escalationType, $runBasedEscalation, $reminders, $parallelRunFailureThreshold
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -125,7 +125,7 @@ export function readRetryStrategy(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $type, $baseBackoffSeconds, $sameRegion, $maxRetries, $maxDurationSeconds, $onlyOn
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -147,7 +147,7 @@ export function readRetryStrategy(
         $maxDurationSeconds = field
         break
       case 'onlyOn':
-        $onlyOn = readList(field, undefined, unread, unknownFields, maxHoles, '/retryStrategy/onlyOn')
+        $onlyOn = readList(field, undefined, placeholderFor, unknownFields, maxHoles, '/retryStrategy/onlyOn')
         break
       default:
         if (field !== undefined) unknownFields?.push({ pointer, name: key })
@@ -169,7 +169,7 @@ export function readTriggerIncident(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $serviceId, $severity, $name, $description, $notifySubscribers
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -209,7 +209,7 @@ export function readIcmpAssertion(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $source, $property, $comparison, $target
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -240,7 +240,7 @@ export function readIcmpRequest(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $hostname, $ipFamily, $pingCount, $assertions
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -256,7 +256,7 @@ export function readIcmpRequest(
         $pingCount = field
         break
       case 'assertions':
-        $assertions = readList(field, readIcmpAssertion, unread, unknownFields, maxHoles, '/request/assertions')
+        $assertions = readList(field, readIcmpAssertion, placeholderFor, unknownFields, maxHoles, '/request/assertions')
         break
       default:
         if (field !== undefined) unknownFields?.push({ pointer, name: key })
@@ -271,7 +271,7 @@ export function readEnvironmentVariable(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $key, $value, $locked, $secret
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -302,7 +302,7 @@ export function readIcmpMonitorUpdate(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $heartbeat,
     $script,
     $name,
@@ -342,7 +342,7 @@ export function readIcmpMonitorUpdate(
     const field = value[key]
     switch (key) {
       case 'heartbeat':
-        $heartbeat = unread(field)
+        $heartbeat = placeholderFor(field)
         break
       case 'script':
         $script = field
@@ -363,10 +363,10 @@ export function readIcmpMonitorUpdate(
         $shouldFail = field
         break
       case 'locations':
-        $locations = readList(field, undefined, unread, unknownFields, maxHoles, '/locations')
+        $locations = readList(field, undefined, placeholderFor, unknownFields, maxHoles, '/locations')
         break
       case 'tags':
-        $tags = readList(field, undefined, unread, unknownFields, maxHoles, '/tags')
+        $tags = readList(field, undefined, placeholderFor, unknownFields, maxHoles, '/tags')
         break
       case 'alertSettings':
         $alertSettings = readAlertSettings(field, unknownFields, maxHoles, '/alertSettings')
@@ -386,8 +386,8 @@ export function readIcmpMonitorUpdate(
       case 'alertChannelSubscriptions':
         $alertChannelSubscriptions = readList(
           field,
-          unread,
-          unread,
+          placeholderFor,
+          placeholderFor,
           unknownFields,
           maxHoles,
           '/alertChannelSubscriptions',
@@ -424,7 +424,7 @@ export function readIcmpMonitorUpdate(
         $environmentVariables = readList(
           field,
           readEnvironmentVariable,
-          unread,
+          placeholderFor,
           unknownFields,
           Math.max(maxHoles, 51),
           '/environmentVariables',
@@ -505,7 +505,7 @@ export function readAlertChannelSubscription(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $alertChannelId, $activated
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -530,7 +530,7 @@ export function readEmailAlertChannel(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $address
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -552,7 +552,7 @@ export function readWebhookParameter(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $key, $value, $locked
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -580,7 +580,7 @@ export function readWebhookAlertChannel(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $url, $name, $method, $headers, $queryParameters
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -596,13 +596,13 @@ export function readWebhookAlertChannel(
         $method = field
         break
       case 'headers':
-        $headers = readList(field, readWebhookParameter, unread, unknownFields, maxHoles, `${pointer}/headers`)
+        $headers = readList(field, readWebhookParameter, placeholderFor, unknownFields, maxHoles, `${pointer}/headers`)
         break
       case 'queryParameters':
         $queryParameters = readList(
           field,
           readWebhookParameter,
-          unread,
+          placeholderFor,
           unknownFields,
           maxHoles,
           `${pointer}/queryParameters`,
@@ -621,7 +621,7 @@ export function readSlackAlertChannel(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $url
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -643,7 +643,7 @@ export function readSmsAlertChannel(
   _maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $number, $name
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -668,7 +668,7 @@ export function readAlertChannels(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $email, $webhook, $slack, $sms
   for (const key in value) {
     if (!Object.prototype.hasOwnProperty.call(value, key)) continue
@@ -720,7 +720,7 @@ export function readIcmpMonitor(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $heartbeat,
     $script,
     $name,
@@ -765,7 +765,7 @@ export function readIcmpMonitor(
     const field = value[key]
     switch (key) {
       case 'heartbeat':
-        $heartbeat = unread(field)
+        $heartbeat = placeholderFor(field)
         break
       case 'script':
         $script = field
@@ -789,10 +789,10 @@ export function readIcmpMonitor(
         $shouldFail = field
         break
       case 'locations':
-        $locations = readList(field, undefined, unread, unknownFields, maxHoles, '/locations')
+        $locations = readList(field, undefined, placeholderFor, unknownFields, maxHoles, '/locations')
         break
       case 'tags':
-        $tags = readList(field, undefined, unread, unknownFields, maxHoles, '/tags')
+        $tags = readList(field, undefined, placeholderFor, unknownFields, maxHoles, '/tags')
         break
       case 'alertSettings':
         $alertSettings = readAlertSettings(field, unknownFields, maxHoles, '/alertSettings')
@@ -813,7 +813,7 @@ export function readIcmpMonitor(
         $alertChannelSubscriptions = readList(
           field,
           readAlertChannelSubscription,
-          unread,
+          placeholderFor,
           unknownFields,
           maxHoles,
           '/alertChannelSubscriptions',
@@ -850,7 +850,7 @@ export function readIcmpMonitor(
         $environmentVariables = readList(
           field,
           readEnvironmentVariable,
-          unread,
+          placeholderFor,
           unknownFields,
           Math.max(maxHoles, 51),
           '/environmentVariables',
@@ -881,7 +881,7 @@ export function readIcmpMonitor(
         $maxPacketLossThreshold = field
         break
       case 'privateLocations':
-        $privateLocations = readList(field, undefined, unread, unknownFields, maxHoles, '/privateLocations')
+        $privateLocations = readList(field, undefined, placeholderFor, unknownFields, maxHoles, '/privateLocations')
         break
       case 'created_at':
         $created_at = field
@@ -948,7 +948,7 @@ export function readErrorGroup(
   maxHoles: number,
   pointer: string,
 ): unknown {
-  if (!isFields(value)) return unread(value)
+  if (!isFields(value)) return placeholderFor(value)
   let $id,
     $checkId,
     $errorHash,
@@ -987,7 +987,14 @@ export function readErrorGroup(
         $archivedUntilNextEvent = field
         break
       case 'rootCauseAnalyses':
-        $rootCauseAnalyses = readList(field, unread, unread, unknownFields, maxHoles, '/rootCauseAnalyses')
+        $rootCauseAnalyses = readList(
+          field,
+          placeholderFor,
+          placeholderFor,
+          unknownFields,
+          maxHoles,
+          '/rootCauseAnalyses',
+        )
         break
       default:
         if (field !== undefined) unknownFields?.push({ pointer, name: key })

@@ -1,7 +1,7 @@
 import { alternatives, counted, unitOf, type Unit, unitWords } from '../schema/in-words.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { jsonTypeOf, type ReceivedType } from '../schema/json-type.ts'
-import { memoize } from '../schema/once.ts'
+import { memoize } from '../schema/memoize.ts'
 import { deepFrozen, ownProperties } from '../schema/own-properties.ts'
 import type { AnyIssueContent, MessageText } from './create-issue.ts'
 import type { KeywordParams, Severity } from './issue.ts'

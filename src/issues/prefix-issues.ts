@@ -28,12 +28,12 @@ export function prefixIssues<Each extends Issue>(part: string, issues: readonly 
   if (!isIssueList(issues)) throw new TypeError('The issues must be a list of issues.')
   return issues.map((issue) => {
     const { path, pointer, label } = placeOf([part, ...issue.path])
-    const related = ownRelated(issue)?.map((other) => fieldAt([part, ...other.path]))
+    const related = ownRelated(issue)?.map((other) => relatedFieldAt([part, ...other.path]))
     return { ...issue, path, pointer, message: relabelled(issue, label), ...(related && { related }) }
   })
 }
 
-const fieldAt = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
+const relatedFieldAt = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
 
 /** Returns the related fields of an issue, but not `related` of a polluted prototype. */
 export const ownRelated = (issue: Issue): Issue['related'] =>

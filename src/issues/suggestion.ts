@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { memoize } from '../schema/once.ts'
+import { memoize } from '../schema/memoize.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { partOf } from '../schema/positions.ts'
 import type { Path } from './issue.ts'

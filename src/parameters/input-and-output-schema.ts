@@ -1,5 +1,5 @@
 import { typesIn, withParts, type JsonSchema } from '../schema/json-schema.ts'
-import type { Form } from './parameter-form.ts'
+import type { ParameterForm } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
 /**
@@ -7,7 +7,7 @@ import { spellingOf } from './spelling.ts'
  *
  * `schema` must have no `$ref`. The result has no `$id`, because `$id` names the original document.
  */
-export function inputSchemaOf(schema: JsonSchema, form: Form): JsonSchema {
+export function inputSchemaOf(schema: JsonSchema, form: ParameterForm): JsonSchema {
   const { $id: _id, ...document } = schema
   const { required = [] } = schema
   return withParts(document, (part, name = '') => asGiven(part, form, required.includes(name)))
@@ -17,7 +17,7 @@ export function inputSchemaOf(schema: JsonSchema, form: Form): JsonSchema {
  * Returns the schema of one parameter in the forms that a caller can pass. `minimum` and `maximum` do not apply to the
  * strings. An empty list counts as omitted, so a required parameter rejects it.
  */
-function asGiven(schema: JsonSchema, { lists }: Form, isRequired: boolean): JsonSchema {
+function asGiven(schema: JsonSchema, { lists }: ParameterForm, isRequired: boolean): JsonSchema {
   const { description, default: filled, examples, type = [], ...limits } = schema
   const spelling = spellingOf(schema)
   const one =

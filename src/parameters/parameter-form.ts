@@ -2,7 +2,7 @@ import { isPlainObject } from '../schema/json-type.ts'
 import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { HeadersLike, SearchParamsLike } from './input-types.ts'
 
-export interface Form {
+export interface ParameterForm {
   /** The JSON types of the accepted values, for the issue `type`. */
   readonly expected: readonly JsonTypeName[]
   readonly words: string
@@ -16,7 +16,7 @@ export interface Form {
   readonly forEach: (value: unknown, visit: Visit) => boolean
 }
 
-export const pathForm: Form = {
+export const pathForm: ParameterForm = {
   expected: ['object'],
   words: 'an object with the path parameters',
   lists: false,
@@ -25,7 +25,7 @@ export const pathForm: Form = {
   forEach: (value, visit) => visitObject(value, visit, (_object): _object is never => false),
 }
 
-export const queryForm: Form = {
+export const queryForm: ParameterForm = {
   expected: ['string', 'object'],
   words: 'a query string, a URLSearchParams object or a plain object with the parameters',
   lists: true,
@@ -39,7 +39,7 @@ export const queryForm: Form = {
  * A `Headers` joins the values of a repeated header with ", ". The pattern of `authorization` rejects a joined value. A
  * joined `x-service-account` is accepted, because an account id may contain a comma.
  */
-export const headersForm: Form = {
+export const headersForm: ParameterForm = {
   expected: ['object'],
   words: 'a Headers object or a plain object with the headers',
   lists: true,

@@ -1,13 +1,13 @@
-import { isFields, lengthOf, type Read, unread } from '../schema/read-parts.ts'
+import { isFields, lengthOf, type Read, placeholderFor } from '../schema/read-parts.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import type { Form } from './parameter-form.ts'
+import type { ParameterForm } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
 /** Stands in a record for what is never valid: a repeated parameter, and an object of a kind that is not accepted. */
 export const rejected: unique symbol = /* @__PURE__ */ Symbol('rejected')
 
 /** Returns a function that reads the parameters of a value, each once, and parses numbers and booleans. */
-export function readFunctionOf({ properties = {} }: JsonSchema, form: Form): Read {
+export function readFunctionOf({ properties = {} }: JsonSchema, form: ParameterForm): Read {
   const parameters = Object.entries(properties).map(([name, schema]) => ({ name, parse: spellingOf(schema)?.parse }))
   const listed = new Set(parameters.map(({ name }) => name))
 
@@ -27,9 +27,9 @@ export function readFunctionOf({ properties = {} }: JsonSchema, form: Form): Rea
         const length = lengthOf(content)
         one = length > 1 ? rejected : length === 1 && Object.hasOwn(content, 0) ? content[0] : undefined
       }
-      if (one !== undefined) values.set(name, values.has(name) ? rejected : unread(one))
+      if (one !== undefined) values.set(name, values.has(name) ? rejected : placeholderFor(one))
     })
-    if (!isRead) return isFields(value) ? rejected : unread(value)
+    if (!isRead) return isFields(value) ? rejected : placeholderFor(value)
 
     for (const name of unknown) unknownFields?.push({ pointer: '', name })
     return Object.fromEntries(

@@ -69,7 +69,7 @@ export interface PreparedRule extends Omit<Rule, 'code'> {
   readonly code: string
   readonly severity: Severity
   /** The fields that must be valid, if present. */
-  readonly valid: readonly RuleField[]
+  readonly readFields: readonly RuleField[]
   /** All fields that the rule names. */
   readonly fields: readonly RuleField[]
   /** Whether these fields can have documented defaults: only those of an update's errors. */
@@ -89,12 +89,12 @@ export function preparedRules(
     default: defaults?.[name],
   })
   return rules.map((rule) => {
-    const valid = [
+    const readFields = [
       ...rule.reads.map((name) => field(name, true)),
       ...rule.readsIfPresent.map((name) => field(name, false)),
     ]
-    const fields = valid.some(({ name }) => name === rule.at) ? valid : [...valid, field(rule.at, true)]
-    return { ...rule, severity, valid, fields, hasDefaults: defaults !== undefined }
+    const fields = readFields.some(({ name }) => name === rule.at) ? readFields : [...readFields, field(rule.at, true)]
+    return { ...rule, severity, readFields, fields, hasDefaults: defaults !== undefined }
   })
 }
 

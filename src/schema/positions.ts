@@ -1,4 +1,4 @@
-import { memoize } from './once.ts'
+import { memoize } from './memoize.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** The names of fields and indices of items on the way to a value. */

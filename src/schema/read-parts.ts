@@ -1,4 +1,4 @@
-/** Returns a record of a value; for anything but an object, a placeholder of `unread`. */
+/** Returns a record of a value; for anything but an object, a placeholder of `placeholderFor`. */
 export type Read = (
   value: unknown,
   unknownFields: UnknownField[] | undefined,
@@ -19,7 +19,7 @@ const object: object = /* @__PURE__ */ Object.freeze({ __proto__: null })
 const list: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
 
 /** Returns a scalar as it is, and a placeholder for an object or a list, which a later step must not read. */
-export const unread = (value: unknown): unknown =>
+export const placeholderFor = (value: unknown): unknown =>
   typeof value !== 'object' || value === null ? value : Array.isArray(value) ? list : object
 
 /** The fields of an object, by name. */

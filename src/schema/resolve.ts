@@ -1,6 +1,7 @@
 import { isObject } from './json-type.ts'
 import { withParts, type JsonSchema } from './json-schema.ts'
-import { once } from './once.ts'
+import { stepsOf } from './json-pointer.ts'
+import { once } from './memoize.ts'
 import { deepFrozen, ownFieldAt, ownProperties, plainCopy } from './own-properties.ts'
 
 /** Documents by their `$id`. */
@@ -25,19 +26,6 @@ function referencedSchema(reference: string, documents: SchemaDocuments): JsonSc
   return target
 }
 
-/** Returns the steps of a JSON Pointer (RFC 6901); `undefined` for a text that is not a pointer. */
-export function stepsOf(pointer: string): readonly string[] | undefined {
-  if ((pointer !== '' && !pointer.startsWith('/')) || /~(?![01])/.test(pointer)) return undefined
-  return stepsIn(pointer)
-}
-
-/** Returns the steps of a text that is a JSON Pointer. */
-export const stepsIn = (pointer: string): readonly string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-
 /**
  * Returns a schema without `$defs`, with each `$ref` replaced by its target. Annotations beside `$ref` replace
  * those of the target. The new objects have no prototype.
@@ -58,7 +46,7 @@ export function inline(schema: JsonSchema, documents: SchemaDocuments, above: re
 }
 
 /** Returns a function that returns a document without references, made once. */
-export const schemaOf = ({ document, documents }: DocumentSet): (() => JsonSchema) =>
+export const lazySchemaOf = ({ document, documents }: DocumentSet): (() => JsonSchema) =>
   once(() => inline(document, documents()))
 
 const dialects = {

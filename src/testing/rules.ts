@@ -17,13 +17,13 @@ export interface RulesOfBody {
 type ErrorRule = Rule<ErrorRuleCode>
 
 /** Returns the fields that a rule reads, beginning with the field of its issue. */
-const fieldsOf = ({ at, reads, readsIfPresent }: ErrorRule): readonly string[] => [
+const namesReadBy = ({ at, reads, readsIfPresent }: ErrorRule): readonly string[] => [
   ...new Set([at, ...reads, ...readsIfPresent]),
 ]
 
 /** Returns the errors of the fields that a rule reads, validated without the others. */
 function errorsOf(rule: ErrorRule, body: Fields, ofBody: RulesOfBody): readonly Issue[] {
-  const names = fieldsOf(rule)
+  const names = namesReadBy(rule)
   const fields = Object.fromEntries(names.map((name) => [name, ownField(body, name)]))
   return ofBody.errorsOf(fields).filter(({ path: [name] }) => names.includes(String(name)))
 }
@@ -45,7 +45,7 @@ export const repaired = (body: Fields, ofBody: RulesOfBody, fixed: readonly stri
 function repairedFor(rule: ErrorRule, body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields {
   const errors = errorsOf(rule, body, ofBody)
   if (!errors.some(({ code }) => code === rule.code)) return body
-  const names = fieldsOf(rule)
+  const names = namesReadBy(rule)
   const free = names.filter((name) => !fixed.includes(name))
   const candidates = free.flatMap((name) => {
     const values = name === rule.at ? within(limitsOf(rule, errors), Number(ownField(body, name) ?? 0)) : []
@@ -75,7 +75,7 @@ function within({ minimum, maximum, allowed = [] }: Limits, invalid: number): re
 
 /** Returns the mistake that breaks one rule, often with a value just outside the limits. */
 export function ruleMistake(rule: ErrorRule, ofBody: RulesOfBody): Mistake {
-  const names = fieldsOf(rule)
+  const names = namesReadBy(rule)
   const { properties = {} } = ofBody.schema
   const read = Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name)))
   const isBroken = (fields: Fields): boolean => errorsOf(rule, fields, ofBody).some(({ code }) => code === rule.code)

@@ -1,5 +1,5 @@
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
-import { stepsOf } from '../schema/resolve.ts'
+import { stepsOf } from '../schema/json-pointer.ts'
 import { fieldsTo, isFault } from './located.ts'
 import { readJson } from './read-json.ts'
 import { rangesIn } from './ranges-in.ts'

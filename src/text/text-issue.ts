@@ -5,7 +5,7 @@ import { ownRelated } from '../issues/prefix-issues.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { partOf } from '../schema/positions.ts'
-import { stepsIn } from '../schema/resolve.ts'
+import { stepsIn } from '../schema/json-pointer.ts'
 import {
   characterAt,
   fieldsTo,

@@ -3,7 +3,7 @@ import type { ResolvedOptions } from '../engine/options.ts'
 import { labelOf, toPointer } from '../issues/path-text.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { ownFieldAt } from '../schema/own-properties.ts'
-import { stepsOf } from '../schema/resolve.ts'
+import { stepsOf } from '../schema/json-pointer.ts'
 import {
   characterAt,
   fieldsTo,

@@ -10,16 +10,16 @@ export function replacing(text: string, target: Written, value: unknown): readon
   if (!isScalar(node) || start === end) return undefined
   if (!Array.isArray(value)) {
     const insert = scalarText(text.slice(start, end), old, value, (word) => textIn(node.type, word))
-    return insert === undefined || Object.hasOwn(node, 'tag') ? undefined : written(text, target.value, insert)
+    return insert === undefined || Object.hasOwn(node, 'tag') ? undefined : replaceText(text, target.value, insert)
   }
   const opening = insertion(propsStart(target.item) ?? start, '[')
   const isKept = isFlow(target.parent?.node) || isFlowSafe(text, target.value)
   if (isKept) return [opening, insertion(end, ']')]
-  return [opening, ...written(text, target.value, `${JSON.stringify(old)}]`)]
+  return [opening, ...replaceText(text, target.value, `${JSON.stringify(old)}]`)]
 }
 
 /** Returns the edits that write another text instead of a scalar. A comment after the indicator of a block stays. */
-function written(text: string, { node, start, end }: YamlValue, insert: string): readonly Edit[] {
+function replaceText(text: string, { node, start, end }: YamlValue, insert: string): readonly Edit[] {
   const token = node?.srcToken
   if (token?.type !== 'block-scalar') return scalarEdits(text.slice(start, end), { start, end }, insert)
   return token.props.flatMap((prop) =>
