@@ -2,7 +2,7 @@ import { createIssue } from '../issues/create-issue.ts'
 import type { Issue, Path, Severity } from '../issues/issue.ts'
 import { keywordContent, type KeywordContent } from '../issues/keyword-content.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
-import { objectAt } from '../issues/suggestion.ts'
+import { schemaAt } from '../schema/positions.ts'
 import { isObject } from '../schema/json-type.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { CheckError } from '../schema/check.ts'
@@ -106,7 +106,7 @@ function newLocation(schema: JsonSchema, { keyword, schemaPath, params }: CheckE
     if (!isField && tokens[at] !== 'items') break
     steps.push(isField ? String(tokens[++at]) : undefined)
   }
-  const target = objectAt(
+  const target = schemaAt(
     schema,
     steps.map((step) => step ?? 0),
   )

@@ -2,13 +2,13 @@ import type { Issue } from '../issues/issue.ts'
 import { isObject, jsonTypeOf } from '../schema/json-type.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { replacement, type Fix } from './fix.ts'
-import { canBe, schemaAt } from './unknown-field-fixes.ts'
+import { canBe, fieldSchema } from './unknown-field-fixes.ts'
 
 /** Returns the fixes of a scalar whose type is wrong: without its quotes, in quotes, or in a list that accepts it. */
 export function typeFixes({ path, pointer, params }: Issue<'type'>, current: unknown): readonly Fix[] {
   if (!isScalar(current)) return []
   const { expected, allowed } = ownProperties(params)
-  const { items } = schemaAt(path)
+  const { items } = fieldSchema(path)
   const choices: Choice[] = []
   if (typeof current === 'string') choices.push(...withoutQuotes(current, expected))
   else if (expected.includes('string')) choices.push(...inQuotes(current, allowed))

@@ -1,9 +1,9 @@
 import { icmpMonitorDocument } from '../generated/documents.ts'
 import type { Issue, Path } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
-import { objectAt } from '../issues/suggestion.ts'
 import { isObject, jsonTypeOf } from '../schema/json-type.ts'
 import { typesIn, type JsonSchema } from '../schema/json-schema.ts'
+import { schemaAt } from '../schema/positions.ts'
 import { inline } from '../schema/resolve.ts'
 import { once } from '../schema/memoize.ts'
 import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
@@ -24,7 +24,7 @@ export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-fiel
   }
   // A name that lacks more letters is meant only if its value needs no other fix, and no unit is a guess.
   const isShort = String(path.at(-1)).length + 2 < suggestion.length
-  const isMeant = canBe(schemaAt(target), current, isShort) && !(isShort && suggestion.endsWith('Seconds'))
+  const isMeant = canBe(fieldSchema(target), current, isShort) && !(isShort && suggestion.endsWith('Seconds'))
   const isSibling = toPointer(target.slice(0, -1)) === toPointer(path.slice(0, -1))
   return [
     {
@@ -41,7 +41,7 @@ export function unknownFieldFixes({ path, pointer, params }: Issue<'unknown-fiel
 function targetOf(path: Path, suggestion: string): Path {
   const parent = path.slice(0, -1)
   const start = startOf(path)
-  const { properties = {} } = objectAt(monitorSchema(), parent.slice(start))
+  const { properties = {} } = schemaAt(monitorSchema(), parent.slice(start))
   return Object.hasOwn(properties, suggestion)
     ? [...parent, suggestion]
     : [...path.slice(0, start), ...suggestion.split('.')]
@@ -52,10 +52,10 @@ function targetOf(path: Path, suggestion: string): Path {
  * begins at the first step from which the schema has the rest of the path.
  */
 const startOf = (path: Path): number =>
-  path.findIndex((_, index) => objectAt(monitorSchema(), path.slice(index, -1)).properties)
+  path.findIndex((_, index) => schemaAt(monitorSchema(), path.slice(index, -1)).properties)
 
 /** Returns the schema of a field, whose path can begin with the part of a request. */
-export const schemaAt = (path: Path): JsonSchema => objectAt(monitorSchema(), path.slice(startOf(path)))
+export const fieldSchema = (path: Path): JsonSchema => schemaAt(monitorSchema(), path.slice(startOf(path)))
 
 /** Returns whether a field accepts the type of a value, or that of a scalar or a list that a fix makes of it. */
 export function canBe(field: JsonSchema, value: unknown, asIs = false): boolean {

@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { memoize } from '../schema/memoize.ts'
-import { ownProperties } from '../schema/own-properties.ts'
-import { partOf } from '../schema/positions.ts'
+import { schemaAt } from '../schema/positions.ts'
 import type { Path } from './issue.ts'
 
 /**
@@ -12,7 +11,7 @@ import type { Path } from './issue.ts'
  */
 export function suggestField(schema: JsonSchema, path: Path): string | undefined {
   const given = fold(path.at(-1))
-  const sibling = closest(siblingsIn(objectAt(schema, path.slice(0, -1))), given)
+  const sibling = closest(siblingsIn(schemaAt(schema, path.slice(0, -1))), given)
   // A last letter can be a unit: `frequencyS` is no misspelling of `frequency`.
   const hasUnit = /[a-z](?:[SMH]|[-_][smh])$/.test(String(path.at(-1)))
   if (sibling !== undefined && !(hasUnit && fold(sibling) !== given)) return sibling
@@ -46,12 +45,6 @@ const fieldsBelow = ({ properties = {} }: JsonSchema, start: string): readonly C
     { ...candidate(name), name: start + name },
     ...fieldsBelow(schema, `${start}${name}.`),
   ])
-
-const nothing: JsonSchema = /* @__PURE__ */ ownProperties({})
-
-/** Returns the schema at a path; one without keywords if there is none. */
-export const objectAt = (schema: JsonSchema, path: Path): JsonSchema =>
-  path.reduce<JsonSchema>((part, step) => partOf(part, step) ?? nothing, schema)
 
 /** Returns a name without case and separators. What is too long to be a misspelling becomes the empty name. */
 const fold = (name: unknown): string =>

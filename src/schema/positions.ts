@@ -1,5 +1,6 @@
 import { memoize } from './memoize.ts'
 import type { JsonSchema } from './json-schema.ts'
+import { ownProperties } from './own-properties.ts'
 
 /** The names of fields and indices of items on the way to a value. */
 type Steps = readonly (string | number)[]
@@ -7,6 +8,12 @@ type Steps = readonly (string | number)[]
 /** Returns the schema of a field (by name) or of the items (by index). `schema` must have no references. */
 export const partOf = (schema: JsonSchema | undefined, step: string | number): JsonSchema | undefined =>
   typeof step === 'number' ? schema?.items : schema?.properties?.[step]
+
+/** Returns the schema at a path; one without keywords if there is none. `schema` must have no references. */
+export const schemaAt = (schema: JsonSchema, path: Steps): JsonSchema =>
+  path.reduce<JsonSchema>((part, step) => partOf(part, step) ?? nothing, schema)
+
+const nothing: JsonSchema = /* @__PURE__ */ ownProperties({})
 
 const positionsIn = /* @__PURE__ */ memoize(
   ({ properties = {} }: JsonSchema) => new Map(Object.keys(properties).map((name, position) => [name, position])),

@@ -15,6 +15,7 @@ describe('the query', () => {
     [{ limit: undefined, page: [] }, '/v1/error-groups'],
     [{ other: 1 }, '/v1/error-groups'],
     [{ page: 2, limit: '20' }, '/v1/error-groups?limit=20&page=2'],
+    [{ page: -0 }, '/v1/error-groups?page=-0'],
   ])('contains only the parameters that are passed: %o', (query, path) => {
     expect(listErrorGroups.buildPath({ query })).toBe(path)
   })

@@ -81,6 +81,7 @@ describe('redact', () => {
         environmentVariables: form,
       })),
     ],
+    ['fields of a plan without a path', { from: 's', merged: 's' }],
     ['a Date', { at: new Date(0) }],
     ['scalars', ['Bearer s', null, undefined, 1n, Symbol.iterator]],
   ])('keeps %s', (_, value) => expect(redact(value)).toStrictEqual(value))
