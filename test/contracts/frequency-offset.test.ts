@@ -1,7 +1,7 @@
 // Tests the rule about `frequencyOffset` for every frequency, against the service description.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frequencyOffsetRange, icmpMonitorDefaults } from 'monitor-contract'
+import { icmpMonitorDefaults } from 'monitor-contract'
 import { bodyContracts } from '../helpers/body-contracts.ts'
 import { monitor, update } from '../helpers/minimal-bodies.ts'
 import { report } from '../helpers/report.ts'
@@ -43,15 +43,6 @@ describe.each(frequencies)('with a frequency of %i', (frequency) => {
       expect([tolerant.valid, report(tolerant.warnings)]).toEqual([true, expected])
     }
   })
-})
-
-it.each(frequencies)('frequencyOffsetRange returns the offsets that frequency %i allows', (frequency) => {
-  const range = frequencyOffsetRange(frequency)
-  expect(
-    offsets.filter((offset) =>
-      range.kind === 'values' ? range.values.includes(offset) : range.minimum <= offset && offset <= range.maximum,
-    ),
-  ).toEqual(offsets.filter((offset) => fits(frequency, offset)))
 })
 
 describe('without a frequency', () => {
