@@ -1,7 +1,6 @@
 // Tests the errors that contracts and `toProblemDetails` throw for wrong options.
 import {
   errorGroup,
-  icmpMonitor,
   icmpMonitorUpdate,
   listErrorGroupsQuery,
   operations,
@@ -12,6 +11,7 @@ import {
 import { validateText } from 'monitor-contract/text'
 import { describe, expect, it } from 'vitest'
 import { failing, revoked, unreadable } from '../helpers/hostile-values.ts'
+import { contracts } from '../helpers/untyped-contracts.ts'
 
 const withoutNames = new Proxy({}, { ownKeys: failing })
 
@@ -28,18 +28,16 @@ describe('the error for invalid options', () => {
   it.each<[() => unknown, string]>([
     [refuse(5), 'Options must be an object.'],
     [refuse(null), 'Options must be an object.'],
-    [
-      refuse({ unknownField: 1 }),
-      'Unknown option "unknownField". Known options: baseline, unchanged, unknownFields, maxIssues, messages, label.',
-    ],
-    [
-      refuse({ unknownField: 1 }, icmpMonitor.validate),
-      'Unknown option "unknownField". Known options: reader, unknownFields, maxIssues, messages, label.',
-    ],
-    [
-      refuse({ unknownField: 1 }, listErrorGroupsQuery.validate),
-      'Unknown option "unknownField". Known options: unknownFields, maxIssues, messages, label.',
-    ],
+    ...Object.entries({
+      icmpMonitorUpdate: 'baseline, unchanged, ',
+      icmpMonitor: 'reader, ',
+      listErrorGroupsQuery: '',
+    }).map(([name, own]): [() => unknown, string] => [
+      refuse({ unknownField: 1 }, contracts.get(name)?.validate),
+      `Unknown option "unknownField". Known options: ${own}unknownFields, maxIssues, messages, label.`,
+    ]),
+    [() => planUpdate({}, {}, { sent: 'all' } as never), 'Unknown option "sent". Known options: send, unknownFields.'],
+    [() => toUpdate({}, {}, { unknown: 'keep' } as never), 'Unknown option "unknown". Known options: unknownFields.'],
     [refuse({ maxIssues: 0 }), 'Option "maxIssues" must be a positive integer.'],
     [refuse({ label: 'x' }, listErrorGroupsQuery.validate), 'Option "label" must be a function that returns a string.'],
     [refuse({ unknownFields: 'x' }), 'Option "unknownFields" must be "ignore", "warn" or "error".'],
