@@ -22,18 +22,15 @@ const titlesOfBodiesWith = (field: string): string[] =>
 
 const document = toOpenApi()
 
-/** Every value of a keyword. */
-function valuesOf(keyword: string, value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((item) => valuesOf(keyword, item))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => (name === keyword ? [part] : valuesOf(keyword, part)))
-}
-
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Returns every object and array in a value, including the value itself. */
 const objectsIn = (value: unknown): object[] =>
   isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
+
+/** Every value of a keyword. */
+const valuesOf = (keyword: string, value: unknown): unknown[] =>
+  objectsIn(value).flatMap((part) => (Object.hasOwn(part, keyword) ? [Reflect.get(part, keyword)] : []))
 
 const at = (reference: string): unknown =>
   reference

@@ -1,6 +1,7 @@
 // Spoils bodies as people do: misspelt, misplaced, in quotes, out of bounds.
 import fc from 'fast-check'
 import { icmpMonitor, type JsonSchema } from 'monitor-contract'
+import { setField } from '../helpers/set-field.ts'
 
 /** Generates values with up to 16 mistakes. */
 export const spoilt = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
@@ -67,8 +68,7 @@ function misspelt(name: string, choice: number): string {
 
 /** Sets an own property, `__proto__` included. */
 const set = (parent: object, name: string, value: unknown): void => {
-  if (!Array.isArray(parent))
-    Object.defineProperty(parent, name, { value, enumerable: true, configurable: true, writable: true })
+  if (!Array.isArray(parent)) setField(parent, name, value)
 }
 
 const mistakes: readonly Mistake[] = [

@@ -1,14 +1,10 @@
 // Lists the body contracts of the package by name, without the types of their values.
 import * as main from 'monitor-contract'
-import type { Result } from 'monitor-contract'
+import type { UntypedContract } from './untyped-contracts.ts'
 
 /** A body contract with options of unknown type. */
-export interface AnyContract {
-  readonly id: string
-  validate(value: unknown, options?: unknown): Result<unknown>
-  is(value: unknown, options?: unknown): boolean
+export interface AnyContract extends UntypedContract {
   assert(value: unknown, options?: unknown): void
-  parse(value: unknown, options?: unknown): unknown
   with(options: unknown): AnyContract
   readonly '~standard': { validate(value: unknown): { readonly issues?: unknown } | Promise<unknown> }
 }

@@ -1,5 +1,6 @@
 // Generates damaged values: valid ones with a changed, misspelt or missing part.
 import fc from 'fast-check'
+import { setField } from './set-field.ts'
 
 const cycle = () => {
   const self: Record<string, unknown> = {}
@@ -96,9 +97,6 @@ const isPlain = (value: unknown): value is object =>
   value !== null &&
   (Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value)))
 
-const set = (target: object, key: string, value: unknown) =>
-  Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true })
-
 /** Only levels above this one are damaged. */
 const deepest = 6
 
@@ -106,7 +104,7 @@ const deepest = 6
 function copyOf(value: unknown, depth = 0): unknown {
   if (!isPlain(value) || depth > deepest) return value
   const copy = Array.isArray(value) ? new Array<unknown>(value.length) : {}
-  for (const [key, part] of Object.entries(value)) set(copy, key, copyOf(part, depth + 1))
+  for (const [key, part] of Object.entries(value)) setField(copy, key, copyOf(part, depth + 1))
   return copy
 }
 
@@ -126,9 +124,9 @@ function damage(value: unknown, [where, kind, nth]: Damage, wrongValues: readonl
   const place = places[where % (places.length + 1)]
   if (place === undefined) return where % 17 === 0 ? wrong : value
   const [parent, key] = place
-  if (kind < 5) set(parent, key, wrong)
+  if (kind < 5) setField(parent, key, wrong)
   else {
-    if (kind > 5 && !Array.isArray(parent)) set(parent, `${key}s`, Reflect.get(parent, key))
+    if (kind > 5 && !Array.isArray(parent)) setField(parent, `${key}s`, Reflect.get(parent, key))
     Reflect.deleteProperty(parent, key)
   }
   return copy

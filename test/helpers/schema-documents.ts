@@ -52,8 +52,4 @@ export const documentOf: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** Returns the resolved document of a contract. */
-export function schemaOf(contract: string): SchemaNode {
-  const document = schemaDocuments.get(documentOf[contract] ?? '')
-  if (document === undefined) throw new Error(`No document describes ${contract}.`)
-  return document
-}
+export const schemaOf = (contract: string): SchemaNode => schemaNamed(documentOf[contract] ?? '')

@@ -5,6 +5,7 @@ import type { Result } from 'monitor-contract'
 /** A contract without the types of its values and options. */
 export interface UntypedContract {
   readonly id: string
+  readonly schema: { readonly type?: unknown }
   validate(value: unknown, options?: unknown): Result<unknown>
   is(value: unknown, options?: unknown): boolean
   parse(value: unknown, options?: unknown): unknown

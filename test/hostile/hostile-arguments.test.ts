@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ContractError } from 'monitor-contract'
 import { deeplyNested, revoked } from '../helpers/hostile-values.ts'
 import { distinctVectors } from '../helpers/vectors.ts'
+import { frozen } from '../properties/frozen.ts'
 import { entries, functionsOf } from './package-entries.ts'
 import { sampleCalls, type Call } from './sample-calls.ts'
 
@@ -99,11 +100,6 @@ describe('every exported function, for every argument', () => {
   )
 
   it('returns the same for deeply frozen arguments', () => {
-    const frozen = (value: unknown): void => {
-      if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
-      Object.freeze(value)
-      for (const part of Object.values(value)) frozen(part)
-    }
     const expected = sampleCalls(vectors).map(({ run }) => JSON.stringify(run()))
     const actual = sampleCalls(vectors).map((call) => {
       frozen(call.arguments)

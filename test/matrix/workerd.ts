@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { folder, installed, program } from './program.ts'
-import { response } from './response.ts'
 
 /** The package that brings workerd. */
 export const workerd = 'workerd@1.20261023.1'
@@ -19,6 +19,17 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );`
 
+/** Returns the response of the server that was just started, at most 10 seconds later. */
+async function response(tries = 100): Promise<string> {
+  try {
+    return await (await fetch(`http://127.0.0.1:${port}/`)).text()
+  } catch (error) {
+    if (tries === 0) throw error
+    await wait(100)
+    return response(tries - 1)
+  }
+}
+
 /** Returns the report from workerd. */
 export async function inWorkerd(): Promise<string> {
   await program('worker.js', 'export default { fetch: () => new Response(report(vectors)) }', true)
@@ -29,7 +40,7 @@ export async function inWorkerd(): Promise<string> {
     { stdio: ['ignore', 'ignore', 'inherit'] },
   )
   try {
-    return await response(`http://127.0.0.1:${port}/`)
+    return await response()
   } finally {
     server.kill()
   }

@@ -9,16 +9,8 @@ import { validateYaml } from 'monitor-contract/yaml'
 import { issueCodes } from '../../reference/issue-codes.ts'
 import { issuesOf } from '../helpers/example-issues.ts'
 import { unreadable } from '../helpers/hostile-values.ts'
-import { contracts } from '../helpers/untyped-contracts.ts'
+import { contracts, type UntypedContract } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
-
-/** A contract as the ways below use it. */
-interface AnyContract {
-  readonly id: string
-  readonly schema: { readonly type?: unknown }
-  validate(value: unknown, options?: object): Result<unknown>
-  parse(value: unknown, options?: object): unknown
-}
 
 /** A call that reports issues. */
 interface Case {
@@ -29,7 +21,7 @@ interface Case {
   readonly text: string | undefined
 }
 
-const contractOf = (name: string): AnyContract => contracts.get(name) as unknown as AnyContract
+const contractOf = (name: string): UntypedContract => contracts.get(name) ?? expect.fail()
 
 /** The cases of the vectors, and values that cannot be read and texts that no value has. */
 const cases: readonly Case[] = [
@@ -108,7 +100,7 @@ const ways: Readonly<Record<string, (given: Case, messages: Messages) => readonl
 }
 
 /** The parts of requests that are validated by a contract. */
-const partsWith = (contract: AnyContract) =>
+const partsWith = (contract: UntypedContract) =>
   Object.values(operations).flatMap((operation) =>
     Object.entries(operation)
       .filter(([part, each]) => part !== 'response' && each === contract)

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import {
   applyUpdate,
+  icmpMonitor,
   icmpMonitorDefaults,
   icmpMonitorUpdate,
   planUpdate,
@@ -14,14 +15,43 @@ import {
 } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 import { expect, it } from 'vitest'
-import { newer } from '../helpers/newer-monitors.ts'
 import { propertyRuns } from '../helpers/property-runs.ts'
 import { schemaNamed } from '../helpers/schema-documents.ts'
+import { setField } from '../helpers/set-field.ts'
 import { frozen } from './frozen.ts'
 
 type Fields = Record<string, unknown>
 
 const required = { heartbeat: {}, script: '' }
+const text = fc.string({ minLength: 1, maxLength: 4 })
+/** Monitors as a newer service may return them: unknown fields and values, other bounds, nulls and date-times. */
+const newer: fc.Arbitrary<object> = fc
+  .tuple(
+    arbitraries.icmpMonitor({ unlisted: true }),
+    fc.record(
+      {
+        frequency: fc.constantFrom(3, 5, 0, 2880),
+        frequencyOffset: fc.integer({ min: 1, max: 5000 }),
+        locations: fc.array(fc.oneof(fc.constant('eu-west-1'), text)),
+        runtimeId: fc.option(text),
+        degradedPacketLossThreshold: fc.option(fc.double({ min: -5, max: 150, noNaN: true })),
+        maxPacketLossThreshold: fc.option(fc.double({ min: -5, max: 150, noNaN: true })),
+        description: fc.string({ minLength: 400, maxLength: 600 }),
+        retryStrategy: fc.record(
+          { type: text, maxRetries: fc.constantFrom(null, 3), extra: fc.jsonValue() },
+          { requiredKeys: [] },
+        ),
+        environmentVariables: fc
+          .tuple(fc.integer({ min: 48, max: 55 }), text, fc.jsonValue())
+          .map(([length, key, extra]) => Array.from({ length }, (_, index) => ({ key: `${key}${index}`, extra }))),
+        tags: fc.constant(null),
+        created_at: fc.constant('2026-02-28T12:00:00Z'),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([monitor, changes]): object => ({ ...monitor, ...changes }))
+  .filter((monitor) => icmpMonitor.is(monitor, { reader: 'tolerant' }))
 const stored = fc.oneof(newer, arbitraries.icmpMonitor()) as fc.Arbitrary<IcmpMonitor>
 /** Returns a monitor with each list in another order and without its first item. */
 const moved = (monitor: IcmpMonitor): Fields =>
@@ -74,13 +104,7 @@ function patched(
     const parent = path.slice(0, -1).reduce<Fields>((object, step) => object[step] as Fields, after)
     const name = String(path.at(-1))
     if (kind === 'remove') Reflect.deleteProperty(parent, name)
-    else
-      Object.defineProperty(parent, name, {
-        value: withoutNulls(to),
-        configurable: true,
-        enumerable: true,
-        writable: true,
-      })
+    else setField(parent, name, withoutNulls(to))
   }
   return after
 }

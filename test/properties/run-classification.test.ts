@@ -1,6 +1,6 @@
 // Tests `classifyRun` on every combination of thresholds and measurements.
 import { expect, it } from 'vitest'
-import { classifyRun } from 'monitor-contract'
+import { classifyRun, icmpMonitorDefaults } from 'monitor-contract'
 
 /** Values of a threshold: missing, null, its default, and numbers below, between and above the other threshold. */
 const responseThresholds = [undefined, null, 5_000, 10_000, 15_000, 20_000, 25_000]
@@ -14,20 +14,12 @@ const around = (thresholds: readonly (number | null | undefined)[]): (number | n
 const pairs = <T>(values: readonly T[]): (readonly [T, T])[] =>
   values.flatMap((first) => values.map((second) => [first, second] as const))
 
-/** The defaults of the service description. */
-const documented = {
-  degradedResponseTime: 10_000,
-  maxResponseTime: 20_000,
-  degradedPacketLossThreshold: 10,
-  maxPacketLossThreshold: 20,
-}
-
-type Field = keyof typeof documented
+type Field = `${'degraded' | 'max'}${'ResponseTime' | 'PacketLossThreshold'}`
 type Thresholds = Partial<Record<Field, number | null | undefined>>
 
 /** Returns the thresholds that a value reaches, by the service description. */
 const reached = (field: Field, value: number | null, monitor: Thresholds) => {
-  const threshold = monitor[field] === undefined ? documented[field] : monitor[field]
+  const threshold = monitor[field] === undefined ? icmpMonitorDefaults[field] : monitor[field]
   return value !== null && threshold !== null && value >= threshold ? [{ field, threshold, value }] : []
 }
 

@@ -1,16 +1,12 @@
 // Lists every body contract with its arbitraries, for the tests of this folder.
 import type * as fc from 'fast-check'
-import type { BodyOptions, Result } from 'monitor-contract'
 import { arbitraries, type InvalidValue } from 'monitor-contract/testing'
-import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
+import { bodyContracts, bodyNames, type AnyContract, type BodyName } from '../helpers/body-contracts.ts'
 
 /** A body contract with its arbitraries. */
 interface Case {
   readonly name: string
-  readonly contract: {
-    readonly is: (value: unknown, options?: BodyOptions) => boolean
-    readonly validate: (value: unknown) => Result<unknown>
-  }
+  readonly contract: AnyContract
   readonly valid: (options?: { readonly unlisted?: boolean }) => fc.Arbitrary<unknown>
   readonly invalid: () => fc.Arbitrary<InvalidValue>
 }
