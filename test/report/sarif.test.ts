@@ -128,7 +128,7 @@ describe('a SARIF log', () => {
     const issue = { ...issueAt('a', 0, 1), message: text, related }
     const [result] = toSarif([{ file: 'a', result: { errors: [issue], warnings: [] } }]).runs[0]?.results ?? []
     expect(result?.message.text).toBe(escaped)
-    expect(result?.relatedLocations?.[0]?.message?.text).toBe(escaped)
+    expect(result?.relatedLocations?.[0]?.message.text).toBe(escaped)
   })
 
   it.each([[{ version: '1' }], [{ toolVersion: 1 }], [5]])('rejects the options %j', (options) => {

@@ -1,7 +1,7 @@
 import { offsetSchema } from '../../domain/frequency-offset-range.ts'
-import { frequencies } from '../../index.ts'
+import { frequencies, type JsonSchema } from '../../index.ts'
 import { unitOf } from '../../schema/in-words.ts'
-import { typesIn, withParts, type JsonSchema } from '../../schema/json-schema.ts'
+import { typesIn, withParts } from '../../schema/json-schema.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import { errorsBetweenFields } from '../reference.js'
 
