@@ -8,7 +8,6 @@ export default {
     // The site shows these files, or indented parts of them, in a narrow column.
     { files: '*.md', options: { printWidth: 70 } },
     { files: 'examples/{servers/express,forms/react}.{ts,tsx}', options: { printWidth: 70 } },
-    { files: 'examples/servers/fastify.ts', options: { printWidth: 72 } },
     // Documents of users, one field a line.
     { files: 'examples/ci/monitors/*', options: { objectWrap: 'preserve' } },
     // One case a line.

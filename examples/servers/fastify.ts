@@ -1,9 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-} from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import {
   operations,
   prefixIssues,
@@ -18,22 +14,12 @@ import type { Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-function sendProblem(
-  reply: FastifyReply,
-  problem: Problem,
-  options?: ProblemDetailsOptions,
-): FastifyReply {
+function sendProblem(reply: FastifyReply, problem: Problem, options?: ProblemDetailsOptions): FastifyReply {
   const details = toProblemDetails(problem, options)
-  return reply
-    .code(details.status)
-    .type(problemDetailsMediaType)
-    .send(details)
+  return reply.code(details.status).type(problemDetailsMediaType).send(details)
 }
 
-const sendStatus = (
-  reply: FastifyReply,
-  status: number,
-): FastifyReply =>
+const sendStatus = (reply: FastifyReply, status: number): FastifyReply =>
   sendProblem(reply, [], { status, title: STATUS_CODES[status] })
 
 /** Replies to the errors of Fastify's own validation and to others. */
@@ -42,23 +28,16 @@ function onError(
   _request: unknown,
   reply: FastifyReply,
 ): FastifyReply {
-  if (!validation || !validationContext)
-    return sendStatus(reply, statusCode)
-  const part =
-    validationContext === 'querystring' ? 'query' : validationContext
-  const issues = validation.map(
-    ({ params }) => params['issue'] as Issue,
-  )
+  if (!validation || !validationContext) return sendStatus(reply, statusCode)
+  const part = validationContext === 'querystring' ? 'query' : validationContext
+  const issues = validation.map(({ params }) => params['issue'] as Issue)
   return sendProblem(reply, prefixIssues(part, issues))
 }
 
 export function createApp(service: Service): FastifyInstance {
   const app = Fastify({
     // Report all errors of a part, not only the first. A contract reports at most 100.
-    ajv: {
-      customOptions: { allErrors: true },
-      plugins: [addMonitorContract],
-    },
+    ajv: { customOptions: { allErrors: true }, plugins: [addMonitorContract] },
     // Errors before a route is found, such as a malformed path.
     frameworkErrors: onError,
   })
@@ -70,24 +49,13 @@ export function createApp(service: Service): FastifyInstance {
     updateIcmpMonitor.route,
     // This checks only the form of the key. Look the key up, too,
     // because the messages of the handler show stored values.
-    {
-      schema: {
-        headers: { monitorContract: 'updateIcmpMonitorHeaders' },
-      },
-    },
+    { schema: { headers: { monitorContract: 'updateIcmpMonitorHeaders' } } },
     async ({ params, query, headers, body }, reply) => {
       const baseline = (await service.storedMonitor(params.id)) ?? {}
-      const result = updateIcmpMonitor.validateRequest(
-        { params, query, headers, body },
-        { baseline },
-      )
+      const result = updateIcmpMonitor.validateRequest({ params, query, headers, body }, { baseline })
       if (!result.valid) return sendProblem(reply, result)
       const { value } = result
-      return service.updateMonitor(
-        value.params.id,
-        value.body,
-        value.query.autoAssignAlerts,
-      )
+      return service.updateMonitor(value.params.id, value.body, value.query.autoAssignAlerts)
     },
   )
 
