@@ -229,8 +229,8 @@ describe('the files to copy', () => {
   it('have a hook for pre-commit, for the files in a folder', () => {
     const { repos } = copied('pre-commit-config') as { repos: { hooks: { entry: string; files: string }[] }[] }
     const [hook] = repos.flatMap(({ hooks }) => hooks)
-    const names = ['monitors/a.json', 'monitors/a/b.yml', 'other/a.json', 'monitors/a.txt']
-    expect(names.filter((name) => new RegExp(hook?.files ?? '').test(name))).toEqual(names.slice(0, 2))
+    const names = ['monitors/a.json', 'monitors/a/b.yml', 'monitors/C.YML', 'other/a.json', 'monitors/a.txt']
+    expect(names.filter((name) => new RegExp(hook?.files ?? '').test(name))).toEqual(names.slice(0, 3))
     expect(hook?.entry).toBe('npx tsx check-monitors.mts --fix --strict')
     expect(run('--fix', valid, invalid).status).toBe(1)
   })
