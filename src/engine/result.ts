@@ -44,7 +44,10 @@ export function firstInOrder<Each extends Located>(
   if (issues.length < 2) return issues
   const depth = within.length
   const compare = (a: Each, b: Each): number => comparePaths(a.path, b.path, schema, depth)
-  const sorted = issues.slice().sort(compare)
+  // Most lists are in order already. This is faster than sorting a copy.
+  let [last] = issues
+  const isSorted = issues.every((issue) => last && compare(last, (last = issue)) <= 0)
+  const sorted = isSorted ? issues : issues.slice().sort(compare)
   if (issues.length <= max) return sorted
   const counts = { error: 0, warning: 0 }
   return sorted.filter(({ severity }) => counts[severity]++ < max)
