@@ -2,7 +2,7 @@ import { manifest, type ResourceRow } from '../src/contracts/manifest.ts'
 import { authentication, operationExamples, type OperationExample } from '../src/docs/examples.ts'
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, operations } from '../src/index.ts'
 import { reported } from './example-calls.ts'
-import { codeAnchor, fieldTable } from './field-table.ts'
+import { codeAnchor, codeLink, fieldTable } from './field-table.ts'
 import { fieldsOf, schemaOf, type Direction, type Field } from './fields.ts'
 import { issueCodes, type CodeFacts } from './issue-codes.ts'
 import { anchor, code, codeBlock, codes, list, table } from './markdown.ts'
@@ -44,7 +44,7 @@ export const chaptersOf = (): readonly Part[] => [
         `${code(JSON.stringify(updateWithOffsetRule))}.`,
     ],
   },
-  { title: 'Issue codes', anchor: 'codes', blocks: [], sections: issueCodes.map(codePart) },
+  { title: 'Issue codes', anchor: 'codes', blocks: [codeIndex()], sections: issueCodes.map(codePart) },
   {
     title: 'Our readings',
     anchor: 'readings',
@@ -130,6 +130,8 @@ function resourcePart({ title, update, response, list: whole }: ResourceRow): Pa
     ],
   }
 }
+
+const codeIndex = (): string => issueCodes.map((each) => codeLink(each.code)).join(', ')
 
 const codePart = ({ code: name, severities, at, meaning, contracts, examples }: CodeFacts): Part => ({
   title: name,

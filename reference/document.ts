@@ -15,6 +15,7 @@ export const referenceMarkdown = (chapters: readonly Part[]): string =>
   [
     `# ${title}`,
     'Generated from the JSON Schemas and the rules. Every message of an example is the message that the contract reports.',
+    chapters.map((chapter) => link(chapter.anchor, chapter.title)).join(' · '),
     ...chapters.flatMap((chapter) => blocksOf('##', chapter)),
   ].join('\n\n') + '\n'
 

@@ -44,6 +44,8 @@ const valuesAnchor = (field: Field): string => `values-${field.anchor}`
 
 export const codeAnchor = (name: string): string => `code-${name}`
 
+export const codeLink = (name: string): string => link(codeAnchor(name), code(name))
+
 /** Returns a row for one form of a field. The first row of the field has its anchor and its codes. */
 function fieldRow(field: Field, form: Form, directions: number, inside: readonly Field[]): readonly string[] {
   const { schema } = form
@@ -52,7 +54,7 @@ function fieldRow(field: Field, form: Form, directions: number, inside: readonly
     forms.some((other) => other.directions.some((direction) => form.directions.includes(direction))),
   )
   const [example] = schema.pattern === undefined ? (schema.examples ?? schema.items?.examples ?? []) : []
-  const links = isFirst ? field.codes.map((each) => link(codeAnchor(each), code(each))) : []
+  const links = isFirst ? field.codes.map(codeLink) : []
   const allowed = allowedIn(schema)
   const type = typeInWords(schema)
   return [
@@ -80,14 +82,13 @@ function fieldRow(field: Field, form: Form, directions: number, inside: readonly
 const names: { readonly [Name in Direction]: string } = { update: 'an update', response: 'a response' }
 
 /** Returns the labels of a form, such as `Response only`. */
-function marksOf({ forms }: Field, form: Form, directions: number): readonly string[] {
+function marksOf({ path, forms }: Field, form: Form, directions: number): readonly string[] {
   const differs = forms.length > 1
   const [only] = form.directions.length === directions ? [] : form.directions
   const [required] = form.requiredIn
-  const isAlwaysRequired = differs || form.requiredIn.length === directions
   return [
-    only && (differs ? `In ${names[only]}` : `${only === 'update' ? 'Update' : 'Response'} only`),
-    required && (isAlwaysRequired ? 'Required' : `Required in ${names[required]}`),
+    only && (differs || path.includes('.') ? `In ${names[only]}` : `${only === 'update' ? 'Update' : 'Response'} only`),
+    required && (differs || form.requiredIn.length === directions ? 'Required' : `Required in ${names[required]}`),
     form.schema.deprecated && 'Deprecated',
   ].filter((mark) => typeof mark === 'string')
 }
