@@ -56,7 +56,8 @@ export interface UncertainField {
  * Returns the effects of an update on a stored monitor, before the update is sent.
  *
  * `uncertain` lists the fields whose value depends on whether the service replaces the monitor. If it is empty, the
- * result is the same in both cases.
+ * result is the same in both cases, except that a service that changes only the fields sent keeps the nulls in
+ * `omitted`.
  *
  * Service description, "Update an ICMP monitor": "Not stated: whether the update replaces the whole monitor or changes
  * only the fields sent".
