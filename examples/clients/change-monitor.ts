@@ -41,6 +41,12 @@ export async function changeMonitor(
     if ((changes[name] ?? stored[name]) == null)
       throw new Error(`The monitor has no ${name}. Add the value last sent to the changes.`)
 
+  // A mask would overwrite the secret.
+  if (changes.environmentVariables === undefined)
+    for (const { key, value, secret, locked } of stored.environmentVariables ?? [])
+      if ((secret || locked) && /^\*+$/u.test(value ?? ''))
+        throw new Error(`The value of ${textOf(key)} is masked. Add environmentVariables to the changes.`)
+
   // Plan. Keep unknown fields: a service that replaces would delete
   // them.
   const plan = planUpdate(stored, changes, { unknownFields: 'keep' })

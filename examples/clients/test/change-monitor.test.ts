@@ -19,7 +19,10 @@ const today: Fields = {
   name: 'edge',
   frequency: 10,
   locations: ['eu-west-1'],
-  environmentVariables: [{ key: 'PIN', value: '0000', secret: true }],
+  environmentVariables: [
+    { key: 'PIN', value: '0000', secret: true },
+    { key: 'STARS', value: '**' },
+  ],
   request: { hostname: 'host.example', pingCount: 10 },
 }
 const newer: Fields = { ...today, colour: 'green', locations: ['eu-west-9', 'eu-west-1'], updated_at: null }
@@ -125,6 +128,15 @@ it.each(['heartbeat', 'script'])('sends no update without %s, but one whose chan
   const service = await serve('merge', { ...today, [name]: undefined })
   await expect(attempt(service.baseUrl, change)).rejects.toThrow(`The monitor has no ${name}.`)
   const changes = { ...change, [name]: today[name] }
+  expect(await attempt(service.baseUrl, changes)).toMatchObject(changes)
+  expect(service.received).toHaveLength(1)
+})
+
+it.each(['secret', 'locked'])('sends no mask of a %s variable, but real values in the changes', async (flag) => {
+  const environmentVariables = [{ key: 'PIN', value: '********', [flag]: true }]
+  const service = await serve('merge', { ...today, environmentVariables })
+  await expect(attempt(service.baseUrl, change)).rejects.toThrow('The value of "PIN" is masked.')
+  const changes = { ...change, environmentVariables: today['environmentVariables'] }
   expect(await attempt(service.baseUrl, changes)).toMatchObject(changes)
   expect(service.received).toHaveLength(1)
 })
