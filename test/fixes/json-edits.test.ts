@@ -59,6 +59,8 @@ describe('the edits of a JSON text', () => {
     ['rename a key', '{ "activted" : true }', '{ "activated" : true }'],
     ['keep the spelling of a number', '{"frequency": " 5.0 "}', '{"frequency": 5.0}'],
     ['quote no number that is spelled otherwise', '{"name": 1.0}', undefined],
+    ['move to one field', '{"hostname": "a","request":{"a":1}}', '{"request":{"a":1, "hostname": "a"}}'],
+    ['move to two fields', '{"hostname": "a","request":{"a":1,"b":2}}', '{"request":{"a":1,"b":2,"hostname": "a"}}'],
     ['move without blanks', '{"hostname":"a","request":{"a":1}}', '{"request":{"a":1,"hostname":"a"}}'],
     ['keep an item as it is', '{"locations": "\\u0055S"}', '{"locations": ["\\u0055S"]}'],
     ['write a missing object in place', '{ "hostname": "x" }', '{ "request": { "hostname": "x" } }'],

@@ -103,6 +103,7 @@ it.each<[string, string, string | undefined]>([
     'script: |\n  a\nid: b\n   \nname: c\n',
     undefined,
   ],
+  ['removes no field before blanks at the end', 'script: |\n  a\nid: b\n ', undefined],
   ['removes the only field in braces', '{id: a}', '{}'],
   ['removes a field and the comma after a comment', '{id: a # c\n , name: b}', '{ # c\n  name: b}'],
   ['removes the last field before a comment', '{name: a, id: b # c\n}', '{name: a # c\n}'],

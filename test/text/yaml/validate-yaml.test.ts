@@ -66,7 +66,7 @@ describe('a result', () => {
     })
     const results = validateYaml(icmpMonitorUpdate, valid)
     vi.restoreAllMocks()
-    expect(results).toMatchObject([{ errors: [{ code: 'yaml-syntax', range: { start: { offset: 0 } } }] }])
+    expect(results).toMatchObject([{ errors: [{ params: { reason: 'IMPOSSIBLE' }, range: { start: { offset: 0 } } }] }])
   })
 })
 
