@@ -32,8 +32,8 @@ export function applyRules(
     if (unusable.length > 0 && rule.readFields.some(({ name }) => unusable.includes(name))) continue
     const params = brokenParams(rule, read, values)
     if (params !== undefined) for (const issue of issuesOf(rule, params, context)) issues.push(issue)
-    else if (rule.hasDefaults && baseline === undefined)
-      for (const issue of defaultsConflict(rule, context)) issues.push(issue)
+    else if (rule.defaults !== undefined && baseline === undefined)
+      for (const issue of defaultsConflict(rule, rule.defaults, context)) issues.push(issue)
   }
   return issues
 }
@@ -75,14 +75,16 @@ interface RuleContext {
 }
 
 /** Returns the warning of an update that omits a field whose documented default would break the rule. */
-function defaultsConflict(rule: PreparedRule, context: RuleContext): readonly Issue[] {
+function defaultsConflict(rule: PreparedRule, defaults: Fields, context: RuleContext): readonly Issue[] {
   const { sent } = context
   const omitted = rule.fields.find((field) => sent[field.index] === undefined && field.default !== undefined)
   if (omitted === undefined || !isSent(rule, sent)) return noIssues
   const values = sent.slice()
-  const read: Record<string, unknown> = {}
-  for (const { name, index, default: byDefault } of rule.fields)
-    read[name] = values[index] = sent[index] === undefined ? byDefault : sent[index]
+  const read: Record<string, unknown> = { ...defaults }
+  for (const { name, index } of rule.fields) {
+    if (sent[index] !== undefined) read[name] = sent[index]
+    values[index] = read[name]
+  }
   const params = brokenParams(rule, read, values)
   if (params === undefined) return noIssues
   const conflict = { ...params, rule: rule.code, field: omitted.name, default: omitted.default }

@@ -72,8 +72,8 @@ export interface PreparedRule extends Omit<Rule, 'code'> {
   readonly readFields: readonly RuleField[]
   /** All fields that the rule names. */
   readonly fields: readonly RuleField[]
-  /** Whether these fields can have documented defaults: only those of an update's errors. */
-  readonly hasDefaults: boolean
+  /** The documented defaults of these fields, or undefined. Only errors of updates have them. */
+  readonly defaults: Fields | undefined
 }
 
 export function preparedRules(
@@ -94,7 +94,8 @@ export function preparedRules(
       ...rule.readsIfPresent.map((name) => field(name, false)),
     ]
     const fields = readFields.some(({ name }) => name === rule.at) ? readFields : [...readFields, field(rule.at, true)]
-    return { ...rule, severity, readFields, fields, hasDefaults: defaults !== undefined }
+    const own = defaults && Object.fromEntries(fields.map(({ name }) => [name, defaults[name]]))
+    return { ...rule, severity, readFields, fields, defaults: own }
   })
 }
 

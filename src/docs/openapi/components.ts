@@ -64,10 +64,11 @@ function descriptionOf(schema: JsonSchema): string {
 
 /** Moves null from `enum` to `anyOf`, because some code generators do not support null in `enum`. */
 function typeAndValues(schema: JsonSchema): ComponentSchema {
-  const { type, enum: allowed } = schema
+  const own = ownProperties(schema)
+  const { type, enum: allowed } = own
   if (!allowed?.includes(null)) return { ...(type && { type }), ...(allowed && { enum: allowed }) }
   const values = allowed.filter((value) => value !== null)
-  const types = typesIn(schema).filter((name) => name !== 'null')
+  const types = typesIn(own).filter((name) => name !== 'null')
   return { anyOf: [...types.map((name) => ({ type: name, enum: values })), { type: 'null' }] }
 }
 
