@@ -23,7 +23,7 @@ const general =
   (keyword: string): Words =>
   (schema) => {
     const limit: unknown = Reflect.get(schema, keyword)
-    const shown = typeof limit === 'object' ? '' : `: ${[limit].join()}`
+    const shown = /object/.test(typeof limit) ? '' : `: ${String(limit)}`
     return (_value, _severity, _isWhole, params) => content(keyword, params, `is invalid (${keyword}${shown}).`)
   }
 
