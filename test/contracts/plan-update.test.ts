@@ -1,4 +1,4 @@
-// Tests `planUpdate`, which says what an update will do.
+// Tests `planUpdate`, the preview of an update.
 import { describe, expect, it } from 'vitest'
 import { icmpMonitorUpdate, planUpdate, redact, type PlanOptions, type UpdatePlan } from 'monitor-contract'
 
