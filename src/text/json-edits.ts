@@ -1,9 +1,10 @@
+import type { PatchOperation } from '../index.ts'
+import { stepsIn } from '../schema/json-pointer.ts'
 import {
   fieldsTo,
   insertion,
   scalarEdits,
   scalarText,
-  type Change,
   type Edit,
   type LocatedField,
   type LocatedValue,
@@ -11,17 +12,17 @@ import {
 } from './located.ts'
 
 /**
- * Returns the edits of a JSON text that make a change, in the order of the text; `undefined` where a key on the way is
- * repeated, or the spelling of a scalar differs from its value.
+ * Returns the edits of a JSON text for the last operation of a fix, in the order of the text; `undefined` where a key on
+ * the way is repeated, or the spelling of a scalar differs from its value.
  */
-export function jsonEdits(text: string, root: LocatedField, change: Change): readonly Edit[] | undefined {
-  const { way, last: target } = fieldsTo(root, change.path)
+export function jsonEdits(text: string, root: LocatedField, operation: PatchOperation): readonly Edit[] | undefined {
+  const { way, last: target, missing } = fieldsTo(root, stepsIn(operation.path))
   if (way.some(({ isRepeated }) => isRepeated)) return undefined
-  const missing = change.path.slice(way.length - 1).map(String)
-  if (change.op === 'replace') return replacing(text, target.value, change.value)
-  if (change.op === 'remove') return target.key && [removing(text, target.key, target.value)]
-  if (change.op === 'add') return [adding(text, target.value, nested(missing, ': '), JSON.stringify(change.value))]
-  const { way: wayFrom, last: from } = fieldsTo(root, change.from)
+  if (operation.op === 'replace') return replacing(text, target.value, operation.value)
+  if (operation.op === 'remove') return target.key && [removing(text, target.key, target.value)]
+  if (operation.op !== 'move')
+    return [adding(text, target.value, nested(missing, ': '), JSON.stringify(operation.value))]
+  const { way: wayFrom, last: from } = fieldsTo(root, stepsIn(operation.from))
   const [parent] = wayFrom.slice(-2)
   const { key, value } = from
   if (!parent || !key || wayFrom.some(({ isRepeated }) => isRepeated)) return undefined

@@ -1,4 +1,4 @@
-import type { Path } from '../index.ts'
+import type { Path, PatchOperation } from '../index.ts'
 
 /** A part of a text, as offsets. */
 export interface Offsets {
@@ -35,17 +35,14 @@ export interface LocatedDocument {
   readonly root: LocatedField
   /** The repeated keys, in the order of the text. */
   readonly repeated: readonly RepeatedKey[]
-  /** Returns the edits of the text that make a change, in the order of the text; `undefined` if none are safe. */
-  readonly editsOf: (change: Change) => readonly Edit[] | undefined
+  /**
+   * Returns the edits of the text for the last operation of a fix, in the order of the text; `undefined` if none are
+   * safe. The operations before it add the objects that are missing on the way of `path`.
+   *
+   * @param instead The pointers of the fields that a removed unknown field can mean.
+   */
+  readonly editsOf: (operation: PatchOperation, instead: readonly string[]) => readonly Edit[] | undefined
 }
-
-/** The last operation of a fix. The operations before it add the objects that are missing on the way of `path`. */
-export type Change =
-  | { readonly op: 'add'; readonly path: Path; readonly value: unknown }
-  | { readonly op: 'replace'; readonly path: Path; readonly value: unknown }
-  /** If a path of `instead` has a value, this value replaces the removed field. */
-  | { readonly op: 'remove'; readonly path: Path; readonly instead: readonly Path[] }
-  | { readonly op: 'move'; readonly from: Path; readonly path: Path }
 
 /** An edit of a text, which replaces the part between two offsets. */
 export interface Edit extends Offsets {
@@ -97,7 +94,10 @@ interface FieldAround<Field> {
   readonly value: { readonly fields: ReadonlyMap<string, Field> }
 }
 
-/** Returns the root and the fields on the way to a path, as far as the text has them, and the last of these. */
+/**
+ * Returns the root and the fields on the way to a path, as far as the text has them; the last of these; and the names
+ * that the text does not have.
+ */
 export function fieldsTo<Field extends FieldAround<Field>>(root: Field, path: Path) {
   const way = [root]
   let last = root
@@ -107,7 +107,7 @@ export function fieldsTo<Field extends FieldAround<Field>>(root: Field, path: Pa
     way.push(field)
     last = field
   }
-  return { way, last }
+  return { way, last, missing: path.slice(way.length - 1).map(String) }
 }
 
 /** Returns the offsets of the character at an offset. They are equal at the end of the text. */

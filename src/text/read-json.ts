@@ -93,7 +93,7 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
       { disallowComments: true, allowTrailingComma: false },
     )
     const field = { key: undefined, value: root, isRepeated: false }
-    return { value: JSON.parse(text), root: field, repeated, editsOf: (change) => jsonEdits(text, field, change) }
+    return { value: JSON.parse(text), root: field, repeated, editsOf: (operation) => jsonEdits(text, field, operation) }
   } catch {
     return fault
   }

@@ -1,15 +1,14 @@
 import type { ContractInternals } from '../engine/contract-internals.ts'
 import type { ResolvedOptions } from '../engine/options.ts'
 import { fixesFor, type Issue, type Path, type PatchOperation } from '../index.ts'
+import { toPointer } from '../issues/path-text.ts'
 import { ownRelated } from '../issues/prefix-issues.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { partOf } from '../schema/positions.ts'
-import { stepsIn } from '../schema/json-pointer.ts'
 import {
   characterAt,
   fieldsTo,
-  type Change,
   type Fault,
   type LocatedDocument,
   type LocatedField,
@@ -34,9 +33,8 @@ export interface TextScope {
   readonly rangeOf: (part: Offsets) => TextRange
 }
 
-/** A value that the option `at` selects, with its path in the document and where it is in the text. */
+/** A value that the option `at` selects, with its pointer in the document and where it is in the text. */
 export interface Selection {
-  readonly path: Path
   readonly pointer: string
   readonly field: LocatedField
   readonly value: unknown
@@ -51,14 +49,14 @@ export function textIssue(
   scope: TextScope,
 ) {
   const rangeAt = (path: Path, isKey = false): TextRange => {
-    const { way, last } = fieldsTo(selection.field, path)
+    const { last, missing } = fieldsTo(selection.field, path)
     const { key, value } = last
-    const isMissing = way.length <= path.length
-    return scope.rangeOf(isMissing ? characterAt(scope.text, value.start) : ((isKey ? key : undefined) ?? value))
+    if (missing.length > 0) return scope.rangeOf(characterAt(scope.text, value.start))
+    return scope.rangeOf((isKey ? key : undefined) ?? value)
   }
   const fixes = fixesFor(issue, value).flatMap(({ title, applicability, patch }): TextFix[] => {
     const [last] = patch.slice(-1)
-    const edits = last && document.editsOf(changeOf(last, issue, selection.path))
+    const edits = last && document.editsOf(inDocument(last, selection), suggested(issue, selection))
     const inText = edits?.map((edit) => ({ range: scope.rangeOf(edit), insert: edit.insert }))
     return inText === undefined ? [] : [{ title, applicability, edits: inText }]
   })
@@ -85,18 +83,15 @@ function withRange({ related: _, ...issue }: Issue, range: TextRange, fixes: rea
   return { ...issue, range, fixes }
 }
 
-/** Returns an operation of a patch with paths of the document, in which the value is at the path `within`. */
-function changeOf(operation: PatchOperation, issue: Issue, within: Path): Change {
-  const pathOf = (pointer: string): Path => [...within, ...stepsIn(pointer)]
-  const path = pathOf(operation.path)
-  if (operation.op === 'move') return { ...operation, path, from: pathOf(operation.from) }
-  if (operation.op !== 'remove') return { ...operation, path }
-  return { ...operation, path, instead: suggested(issue).map((to) => [...within, ...to]) }
+/** Returns an operation on a selected value with pointers of the document. */
+function inDocument(operation: PatchOperation, { pointer }: Selection): PatchOperation {
+  const path = pointer + operation.path
+  return operation.op === 'move' ? { ...operation, from: pointer + operation.from, path } : { ...operation, path }
 }
 
-/** Returns the paths that the suggestion for an unknown field can mean: in the same object, and from the top. */
-function suggested(issue: Issue): readonly Path[] {
+/** Returns the pointers that the suggestion for an unknown field can mean: in the same object, and from the top. */
+function suggested(issue: Issue, { pointer }: Selection): readonly string[] {
   if (issue.code !== 'unknown-field') return []
   const { suggestion = '' } = ownProperties(issue.params)
-  return [[...issue.path.slice(0, -1), suggestion], suggestion.split('.')]
+  return [[...issue.path.slice(0, -1), suggestion], suggestion.split('.')].map((path) => pointer + toPointer(path))
 }

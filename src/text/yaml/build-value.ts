@@ -29,8 +29,8 @@ export interface YamlValue extends LocatedValue {
   readonly node: ParsedNode | null
   readonly value: unknown
   readonly fields: ReadonlyMap<string, YamlField>
-  /** The names of the fields that merge keys add, or would add if the object had no field of the name. */
-  readonly inherited: ReadonlySet<string>
+  /** The fields that merge keys add, or would add if the object had no field of the name. */
+  readonly inherited: ReadonlyMap<string, YamlField>
   /** The number of objects, lists and scalars, this value included. Each 100 characters of a text count as one more. */
   readonly size: number
   /** The number of nested objects and lists, this value included. */
@@ -108,8 +108,7 @@ export function buildValue(
 
   function objectOf(node: YAMLMap.Parsed, path: Path): YamlValue {
     const fields = new Map<string, YamlField>()
-    const written = new Set<string>()
-    const inherited = new Set<string>()
+    const inherited = new Map<string, YamlField>()
     let end: number | undefined
     for (const { key: keyNode, value: valueNode, srcToken: item } of node.items) {
       const dropped = valueNode === null ? item?.value : undefined
@@ -121,9 +120,8 @@ export function buildValue(
       // Nested keys copy the text once for each level, because each name is the whole text of its key.
       if (key.depth > 0) add(hundredsOf(name.length), key, 'keys')
       const isMerge = isMergeKey(keyNode)
-      const isRepeated = !isMerge && written.has(name)
+      const isRepeated = !isMerge && fields.get(name)?.item !== undefined
       if (isRepeated) repeated.push({ name, within: path, start: key.start, end: key.end })
-      if (!isMerge) written.add(name)
       const value = valueNode ? build(valueNode, [...path, name]) : scalar(null, null, { start: key.end, end: key.end })
       if (isMerge) merge(fields, inherited, value)
       else fields.set(name, { key, value, isRepeated, item })
@@ -134,14 +132,14 @@ export function buildValue(
   }
 
   /** Adds the fields of an object, or of the objects in a list, unless `fields` already has their names. */
-  function merge(fields: Map<string, YamlField>, inherited: Set<string>, from: YamlValue): void {
+  function merge(fields: Map<string, YamlField>, inherited: Map<string, YamlField>, from: YamlValue): void {
     const sources = Array.isArray(from.value) ? Array.from(from.fields.values(), ({ value }) => value) : [from]
     for (const each of sources) {
       if (each.depth === 0 || Array.isArray(each.value)) throw fault('BAD_COLLECTION_TYPE', each)
       // An alias counts its values itself.
       if (!isAlias(from.node) && !isAlias(each.node)) add(each.size, each)
       for (const [name, field] of each.fields) {
-        inherited.add(name)
+        inherited.set(name, field)
         if (!fields.has(name)) fields.set(name, { ...field, item: undefined })
       }
     }
@@ -149,8 +147,8 @@ export function buildValue(
 
   const value = build(contents, [])
   const root: YamlField = { key: undefined, value, isRepeated: false, item: undefined }
-  const editsOf: LocatedDocument['editsOf'] = (change) =>
-    isEditable ? yamlEdits(text, root, aliased, change) : undefined
+  const editsOf: LocatedDocument['editsOf'] = (...change) =>
+    isEditable ? yamlEdits(text, root, aliased, ...change) : undefined
   return { value: value.value, root, repeated, editsOf }
 }
 
@@ -175,14 +173,12 @@ const scalar = (node: ParsedNode | null, value: unknown, part: Offsets): YamlVal
   value,
   ...part,
   fields: noFields,
-  inherited: noNames,
+  inherited: noFields,
   size: 1 + hundredsOf(part.end - part.start),
   depth: 0,
 })
 
 const hundredsOf = (length: number): number => Math.floor(length / 100)
-
-const noNames: ReadonlySet<string> = new Set()
 
 /** @param end The end of the last value, where a collection without brackets ends. */
 function collection(
@@ -191,7 +187,7 @@ function collection(
   value: unknown,
   fields: ReadonlyMap<string, YamlField>,
   end = node.range[1],
-  inherited = noNames,
+  inherited: YamlValue['inherited'] = noFields,
 ): YamlValue {
   let [size, depth] = [1, 1]
   for (const [name, { value: part }] of fields) {

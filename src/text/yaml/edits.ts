@@ -1,14 +1,16 @@
-import { isAlias, isScalar } from 'yaml'
-import type { Change, Edit } from '../located.ts'
+import { isAlias, isScalar, type Node } from 'yaml'
+import type { PatchOperation } from '../../index.ts'
+import { stepsIn } from '../../schema/json-pointer.ts'
+import type { Edit } from '../located.ts'
 import type { YamlField } from './build-value.ts'
-import { isField, isShared, someNode, writtenAt } from './edit-path.ts'
+import { isField, isShared, someNode, writtenAt, type Written } from './edit-path.ts'
 import { adding, movedText, removing } from './edit-fields.ts'
 import { replacing, textIn } from './edit-scalars.ts'
 
 /**
- * Returns the edits of a YAML text that make a change, in the order of the text; `undefined` where no edit is safe: in
- * an alias, a merged field or an anchored value that is used elsewhere, where a key on the way is repeated, and where
- * the spelling of a scalar differs from its value.
+ * Returns the edits of a YAML text for the last operation of a fix, in the order of the text; `undefined` where no edit
+ * is safe: in an alias, a merged field or an anchored value that is used elsewhere, where a key on the way is repeated,
+ * and where the spelling of a scalar differs from its value.
  *
  * @param aliased The nodes that aliases refer to.
  */
@@ -16,31 +18,32 @@ export function yamlEdits(
   text: string,
   root: YamlField,
   aliased: ReadonlySet<unknown>,
-  change: Change,
+  operation: PatchOperation,
+  instead: readonly string[],
 ): readonly Edit[] | undefined {
-  const target = writtenAt(root, change.path, aliased)
-  if (target === undefined || (change.op === 'replace' && target.missing.length > 0)) return undefined
+  const written = (pointer: string): Written | undefined => writtenAt(root, pointer, aliased)
+  const target = written(operation.path)
+  const pointer = operation.op === 'move' ? operation.from : operation.path
+  const from = written(pointer)
+  if (!target || (operation.op !== 'remove' && isShared(target.value.node, aliased))) return undefined
   const { value, missing } = target
-  if (change.op !== 'remove' && isShared(value.node, aliased)) return undefined
-  if (change.op === 'replace') return replacing(text, target, change.value)
-  if (change.op === 'add') return listed(adding(text, value, missing, () => ` ${JSON.stringify(change.value)}`))
-  const path = change.op === 'move' ? change.from : change.path
-  const from = writtenAt(root, path, aliased)
+  if (operation.op === 'replace') return replacing(text, target, operation.value)
+  if (operation.op === 'add') return listed(adding(text, value, missing, () => ` ${JSON.stringify(operation.value)}`))
   // Without the field, a merged field of the same name would appear.
-  if (!isField(from) || from.parent.inherited.has(String(path.at(-1)))) return undefined
+  if (!isField(from) || from.parent.inherited.has(String(stepsIn(pointer).at(-1)))) return undefined
   const { parent, key } = from
-  const nodes = [key.node, from.value.node]
-  // With its right name, the field would override a merged field.
-  if (change.op === 'remove' && change.instead.some((other) => writtenAt(root, other, aliased) === undefined))
-    return undefined
-  if (change.op === 'remove')
-    return nodes.some((node) => someNode(node, (part) => aliased.has(part))) ? undefined : removing(text, from)
+  const hasNode = (test: (part: Node) => boolean) => [key.node, from.value.node].some((node) => someNode(node, test))
+  if (operation.op === 'remove') {
+    // With its right name, the field would override a merged field.
+    const isSafe = instead.every(written) && !hasNode((part) => aliased.has(part))
+    return isSafe ? removing(text, from) : undefined
+  }
   if (parent === value && missing.length === 1) {
     const { node, start, end } = key
     const isSafe = isScalar(node) && !Object.hasOwn(node, 'tag') && !isShared(node, aliased) && start < end
     return isSafe ? [{ start, end, insert: textIn(node.type, missing.join('')) }] : undefined
   }
-  if (nodes.some((node) => someNode(node, (part) => isAlias(part) || Object.hasOwn(part, 'anchor')))) return undefined
+  if (hasNode((part) => isAlias(part) || Object.hasOwn(part, 'anchor'))) return undefined
   const added = adding(text, value, missing, movedText(text, from), from)
   if (added === undefined) return undefined
   if (added.start < added.end) return [added]
