@@ -1,6 +1,7 @@
 import type { PatchOperation } from '../index.ts'
 import { stepsIn } from '../schema/json-pointer.ts'
 import {
+  deletion,
   fieldsTo,
   insertion,
   scalarEdits,
@@ -47,9 +48,9 @@ function replacing(text: string, part: LocatedValue, value: unknown): readonly E
 function removing(text: string, { start }: Offsets, { end }: Offsets): Edit {
   const before = endBefore(text, start)
   const after = startAfter(text, end)
-  if (text.charAt(after) === ',') return { start, end: startAfter(text, after + 1), insert: '' }
+  if (text.charAt(after) === ',') return deletion(start, startAfter(text, after + 1))
   const isOnly = text.charAt(before - 1) === '{'
-  return isOnly ? { start: before, end: after, insert: '' } : { start: endBefore(text, before - 1), end, insert: '' }
+  return isOnly ? deletion(before, after) : deletion(endBefore(text, before - 1), end)
 }
 
 /** Adds a field at the end of an object, with white space as between its fields. */

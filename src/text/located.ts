@@ -51,6 +51,8 @@ export interface Edit extends Offsets {
 
 export const insertion = (offset: number, insert: string): Edit => ({ start: offset, end: offset, insert })
 
+export const deletion = (start: number, end: number): Edit => ({ start, end, insert: '' })
+
 /**
  * Returns the text that replaces a scalar. A number keeps the spelling that it has in quotes. `undefined` if a text in
  * quotes would differ from the spelling of its number.
@@ -71,10 +73,7 @@ export function scalarEdits(source: string, { start, end }: Offsets, insert: str
   if (insert === `"${source}"`) return [insertion(start, '"'), insertion(end, '"')]
   const inner = /^["']/.test(source) ? start + source.indexOf(insert) : start
   if (inner <= start) return [{ start, end, insert }]
-  return [
-    { start, end: inner, insert: '' },
-    { start: inner + insert.length, end, insert: '' },
-  ]
+  return [deletion(start, inner), deletion(inner + insert.length, end)]
 }
 
 /** An error about a whole text or document. */

@@ -1,6 +1,6 @@
 import { isScalar, type CST, type Node } from 'yaml'
-import { insertion, type Edit } from '../located.ts'
-import type { YamlField, YamlValue } from './build-value.ts'
+import { deletion, insertion, type Edit } from '../located.ts'
+import type { YamlValue } from './build-value.ts'
 import { someNode, type WrittenField } from './edit-path.ts'
 import { isFlowSafe } from './edit-scalars.ts'
 import {
@@ -25,7 +25,13 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   const end = endOf(text, value)
   const [before, after] = [items[index - 1], items[index + 1]]
   const next = after && itemStart(after)
-  if (isFlow(node)) return removingInFlow(text, { start, end, insert: '' }, commaIn(item), commaIn(after), next)
+  if (isFlow(node)) {
+    const comma = commaIn(after) ?? commaIn(item)
+    if (comma === undefined) return [deletion(start, end)]
+    if (comma < start) return [deletion(comma, pastBlanks(text, comma + 1, start)), deletion(start, end)]
+    if (isBlank(text.slice(end, comma))) return [deletion(start, pastBlanks(text, comma + 1, next))]
+    return [deletion(start, end), deletion(comma, comma + 1)]
+  }
   if (writtenItems(node?.srcToken).length === 1) return [{ start, end, insert: '{}' }]
   // The key would come into the line of a byte order mark, where the package reads it otherwise.
   if (next !== undefined && text[next] === '?' && /^\uFEFF[ -]*$/.test(text.slice(0, start))) return undefined
@@ -33,9 +39,8 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   const nextLine = lineStart(text, last)
   // After a comment or an empty value, the package reads the tab of a line without content as indentation.
   if (/^(?: *(?:#.*)?\r?\n)* *\t/.test(text.slice(nextLine))) return undefined
-  if (lineBefore(text, start).trim() !== '')
-    return [{ start, end: next !== undefined && isBlank(text.slice(end, next)) ? next : end, insert: '' }]
-  if (!isBlank(text.slice(end, last))) return [{ start, end: end + text.slice(end).search(/[^ \t]/), insert: '' }]
+  if (!isBlank(lineBefore(text, start))) return [deletion(start, pastBlanks(text, end, next))]
+  if (!isBlank(text.slice(end, last))) return [deletion(start, end + text.slice(end).search(/[^ \t]/))]
   const column = lineBefore(text, start).length
   const block = blockAtEnd(before?.value ?? before?.key)
   const deeper = block ? deeperLines(text, nextLine, column) : ''
@@ -44,23 +49,14 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   return [{ start: start - column, end: nextLine + deeper.length, insert }]
 }
 
+/** Returns the second of two offsets if only blanks are between them, otherwise the first. */
+const pastBlanks = (text: string, from: number, to = from): number => (isBlank(text.slice(from, to)) ? to : from)
+
 /** Returns the lines at an offset that are indented more than a field: the comments at its end. */
 function deeperLines(text: string, offset: number, column: number): string {
   const rest = text.slice(offset)
   const others = rest.replace(new RegExp(`^(?:(?: {0,${column}}\r?\n)* {${column + 1}}.*\n?)*`), '')
   return rest.slice(0, rest.length - others.length)
-}
-
-/** Removes a field and the comma after it, or the one before it. */
-function removingInFlow(text: string, field: Edit, before?: number, after?: number, next?: number) {
-  const comma = after ?? before
-  if (comma === undefined) return [field]
-  const { start, end } = field
-  const commaEdit: Edit = { start: comma, end: comma + 1, insert: '' }
-  if (after === undefined)
-    return isBlank(text.slice(comma + 1, start)) ? [{ ...field, start: comma }] : [commaEdit, field]
-  if (!isBlank(text.slice(end, after))) return [field, commaEdit]
-  return [{ ...field, end: next !== undefined && isBlank(text.slice(after + 1, next)) ? next : after + 1 }]
 }
 
 /**
@@ -80,10 +76,8 @@ export function adding(
   const { node } = parent
   const items = writtenItems(node?.srcToken)
   const inFlow = isFlow(node)
-  const holds = ({ key, value }: YamlField): boolean =>
-    from !== undefined && key !== undefined && key.start <= from.key.start && from.key.start < value.end
   const after = [...parent.fields.values()]
-    .filter((field) => field.item && !field.isRepeated && !holds(field))
+    .filter((field) => field.item && !from?.way.includes(field))
     .filter(({ item }) => inFlow || blockAtEnd(item?.value ?? item?.key) === undefined)
     .sort((a, b) => a.value.end - b.value.end)
     .at(-1)

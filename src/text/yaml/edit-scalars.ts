@@ -1,5 +1,5 @@
 import { isScalar, type Scalar } from 'yaml'
-import { insertion, scalarEdits, scalarText, type Edit } from '../located.ts'
+import { deletion, insertion, scalarEdits, scalarText, type Edit } from '../located.ts'
 import type { YamlValue } from './build-value.ts'
 import { isFlow, propsStart } from './edit-tokens.ts'
 import type { Written } from './edit-path.ts'
@@ -22,13 +22,11 @@ export function replacing(text: string, target: Written, value: unknown): readon
 function replaceText(text: string, { node, start, end }: YamlValue, insert: string): readonly Edit[] {
   const token = node?.srcToken
   if (token?.type !== 'block-scalar') return scalarEdits(text.slice(start, end), { start, end }, insert)
-  return token.props.flatMap((prop) =>
-    prop.type === 'block-scalar-header' && 'source' in prop
-      ? [{ start: prop.offset, end: prop.offset + prop.source.length, insert }]
-      : prop.type === 'newline' && prop.offset < end
-        ? [{ start: prop.offset, end, insert: '' }]
-        : [],
-  )
+  return token.props.flatMap((prop) => {
+    if (prop.type === 'newline' && prop.offset < end) return [deletion(prop.offset, end)]
+    const isHeader = prop.type === 'block-scalar-header' && 'source' in prop
+    return isHeader ? [{ start: prop.offset, end: prop.offset + prop.source.length, insert }] : []
+  })
 }
 
 /** Returns a string in quotes of a type, or without quotes if it is a word. */
