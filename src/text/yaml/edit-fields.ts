@@ -43,34 +43,30 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   if (!isBlank(text.slice(end, last))) return [deletion(start, end + text.slice(end).search(/[^ \t]/))]
   const column = lineBefore(text, start).length
   const block = blockAtEnd(before?.value ?? before?.key)
-  const deeper = block ? deeperLines(text, nextLine, column) : ''
+  const rest = text.slice(nextLine)
+  // The comments at the end of the field are indented more.
+  const comments = new RegExp(`^(?:(?: {0,${column}}\r?\n)* {${column + 1}}.*\n?)*`)
+  const [deeper = ''] = (block && comments.exec(rest)) ?? []
   const insert = deeper.replaceAll(/^[ \t]+(?=#)/gm, ' '.repeat(column))
-  if (extendBlock(insert || text.slice(nextLine), 0, column, block)) return undefined
+  if (extendBlock(insert || rest, column, block)) return undefined
   return [{ start: start - column, end: nextLine + deeper.length, insert }]
 }
 
 /** Returns the second of two offsets if only blanks are between them, otherwise the first. */
 const pastBlanks = (text: string, from: number, to = from): number => (isBlank(text.slice(from, to)) ? to : from)
 
-/** Returns the lines at an offset that are indented more than a field: the comments at its end. */
-function deeperLines(text: string, offset: number, column: number): string {
-  const rest = text.slice(offset)
-  const others = rest.replace(new RegExp(`^(?:(?: {0,${column}}\r?\n)* {${column + 1}}.*\n?)*`), '')
-  return rest.slice(0, rest.length - others.length)
-}
-
 /**
  * Returns the edit that adds a field after the last field of an object whose text ends there, or before all.
  *
  * @param names The names of the objects to add around the value, and the name of the field.
- * @param write Writes the value, with the space before it, for a number of columns before the key.
- * @param from The field that the same fix removes.
+ * @param value The value, which is written as JSON unless a field is moved.
+ * @param from The moved field, which the same fix removes.
  */
 export function adding(
   text: string,
   parent: YamlValue,
   names: readonly string[],
-  write: (column: number, inFlow: boolean) => string | undefined,
+  value: unknown,
   from?: WrittenField,
 ): Edit | undefined {
   const { node } = parent
@@ -83,30 +79,27 @@ export function adding(
     .at(-1)
   const isOnly = from && parent === from.parent && items.length === 1
   const replaced = isOnly && { start: from.start, end: endOf(text, from.value) }
-  if (inFlow) {
-    const { indent = 0 }: { readonly indent?: number } = { ...node?.srcToken }
-    const value = write(indent, true)
-    if (value === undefined) return undefined
-    const field = names.join(': {') + ':' + value + '}'.repeat(names.length - 1)
-    if (after) return insertion(after.value.end, `, ${field}`)
-    if (replaced) return { ...replaced, insert: field }
-    return insertion(parent.start + 1, items.length === 0 ? field : `${field}, `)
-  }
   const [start = 0] = items.map(itemStart)
-  const column = lineBefore(text, start).length
+  const { indent = 0 }: { readonly indent?: number } = { ...node?.srcToken }
+  const column = inFlow ? indent : lineBefore(text, start).length
+  const inner = inFlow ? column : column + 2 * (names.length - 1)
+  const written = from ? movedText(text, from, inner, inFlow) : ` ${JSON.stringify(value)}`
+  if (written === undefined) return undefined
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
-  const value = write(column + 2 * (names.length - 1), false)
-  if (value === undefined) return undefined
   const lines = names.map((name, depth) => `${' '.repeat(column + 2 * depth)}${name}:`)
-  const field = `${lines.join(newline)}${value}`
+  const field = inFlow
+    ? `${names.join(': {')}:${written}${'}'.repeat(names.length - 1)}`
+    : `${lines.join(newline)}${written}`
+  if (after && inFlow) return insertion(after.value.end, `, ${field}`)
   if (after) {
     const end = lineEnd(text, after.value.end)
-    const isFlowValue = /^ ["[{]/.test(value)
+    const isFlowValue = /^ ["[{]/.test(written)
     const block = from && !isFlowValue ? blockAtEnd(from.value.node?.srcToken) : undefined
-    if (extendBlock(text, lineStart(text, end), column, block)) return undefined
+    if (extendBlock(text.slice(lineStart(text, end)), column, block)) return undefined
     return insertion(end, `${newline}${field}`)
   }
   if (replaced) return { ...replaced, insert: field.trimStart() }
+  if (inFlow) return insertion(parent.start + 1, items.length === 0 ? field : `${field}, `)
   // The line of the first field can be the one that the same fix removes, with the blanks before it.
   if (isBlank(lineBefore(text, start))) return insertion(start - column, `${field}${newline}`)
   return insertion(start, `${field.trimStart()}${newline}${' '.repeat(column)}`)
@@ -115,32 +108,26 @@ export function adding(
 /** Maximum number of columns before a moved value of several lines. */
 const maxColumn = 100
 
-/** Returns a function that writes the value of a field at another place: as it is, or else as JSON. */
-export const movedText =
-  (text: string, { parent, key, value, item, start }: WrittenField) =>
-  (column: number, inFlow: boolean): string | undefined => {
-    if (start !== key.start) return undefined
-    if (column > maxColumn) return jsonText(value)
-    const colon = item.sep?.find(({ type }) => type === 'map-value-ind')
-    const rest = colon ? text.slice(colon.offset + 1, endOf(text, value)) : ''
-    // Between brackets, the columns of lines do not matter.
-    if (isFlow(parent.node) || isFlowSafe(text, value))
-      return rest.replace(/^(?=\S)/, ' ').replaceAll(/\n[ \t]*/g, `\n${' '.repeat(column + 2)}`)
-    const before = lineBefore(text, start)
-    const block = blockAtEnd(value.node?.srcToken)
-    const isFixed = inFlow || before.includes('\t') || (block && keepsLines(block))
-    return isFixed ? jsonText(value) : shift(rest, column - before.length).replace(/^(?=\S)/, ' ')
-  }
+/** Returns the text of a moved value, with the space before it: as it is, or else as JSON. */
+function movedText(text: string, { parent, key, value, item, start }: WrittenField, column: number, inFlow: boolean) {
+  if (start !== key.start) return undefined
+  if (column > maxColumn) return jsonText(value)
+  const colon = item.sep?.find(({ type }) => type === 'map-value-ind')
+  const moved = (colon ? text.slice(colon.offset + 1, endOf(text, value)) : '').replace(/^(?=\S)/, ' ')
+  // Between brackets, the columns of lines do not matter.
+  if (isFlow(parent.node) || isFlowSafe(text, value))
+    return moved.replaceAll(/\n[ \t]*/g, `\n${' '.repeat(column + 2)}`)
+  const before = lineBefore(text, start)
+  const block = blockAtEnd(value.node?.srcToken)
+  const isFixed = inFlow || before.includes('\t') || (block && keepsLines(block))
+  return isFixed ? jsonText(value) : shift(moved, column - before.length)
+}
 
 /** Moves the lines after the first to other columns. Comments can begin further left. */
-function shift(text: string, columns: number): string {
-  const [first = '', ...lines] = text.split('\n')
-  const shifted = lines.map((line) => {
-    if (columns >= 0) return /^\r?$/.test(line) ? line : `${' '.repeat(columns)}${line}`
-    return line.slice(Math.min(-columns, line.search(/[^ ]|$/)))
-  })
-  return [first, ...shifted].join('\n')
-}
+const shift = (text: string, columns: number): string =>
+  columns < 0
+    ? text.replaceAll(new RegExp(`\n {0,${-columns}}`, 'g'), '\n')
+    : text.replaceAll(/\n(?!\r?(?:\n|$))/g, `\n${' '.repeat(columns)}`)
 
 /** Returns a value as JSON; `undefined` if it has a comment, or a number that JSON does not have. */
 const jsonText = ({ node, value }: YamlValue): string | undefined =>

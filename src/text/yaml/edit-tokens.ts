@@ -43,10 +43,9 @@ export function blockAtEnd(token: CST.Token | null | undefined): CST.BlockScalar
 export const keepsLines = (block: CST.BlockScalar): boolean =>
   block.props.some((prop) => 'source' in prop && /^[|>]\d?\+/.test(prop.source))
 
-/** Returns whether the lines at an offset would belong to a block scalar in front of them, or be wrong there. */
-export function extendBlock(text: string, offset: number, column: number, block: CST.BlockScalar | undefined): boolean {
+/** Returns whether the lines of a text would belong to a block scalar in front of them, or be wrong there. */
+export function extendBlock(rest: string, column: number, block: CST.BlockScalar | undefined): boolean {
   if (block === undefined) return false
-  const rest = text.slice(offset)
   const lines = rest.slice(0, rest.search(/[^ \t\r\n]|$/)).split(/\r?\n/)
   return lines.some((line) => line.length > column || line.includes('\t')) || (keepsLines(block) && lines.length > 1)
 }
