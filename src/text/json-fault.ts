@@ -1,7 +1,7 @@
 import { printParseErrorCode, type ParseErrorCode } from 'jsonc-parser/lib/esm/main.js'
 import type { IssueParams, SyntaxExpectation, SyntaxFinding } from '../index.ts'
 import { deepFrozen, ownProperties } from '../schema/own-properties.ts'
-import { insideText, maxDepth, type Fault } from './located.ts'
+import { insideText, maxDepth, type Fault, type Offsets } from './located.ts'
 
 export type JsonFault = Fault<'json-syntax', IssueParams['json-syntax']>
 
@@ -26,27 +26,23 @@ const expectedInToken: Readonly<Record<string, Expected | undefined>> = /* @__PU
  *
  * @param expected What can be at the start of the token.
  */
-export function syntaxFault(
-  text: string,
-  code: ParseErrorCode,
-  start: number,
-  end: number,
-  expected: Expected,
-): JsonFault {
+export function syntaxFault(text: string, code: ParseErrorCode, part: Offsets, expected: Expected): JsonFault {
   // In a string, the parser reports the last control character or wrong escape sequence. This is the first.
+  const { start, end } = part
   const token = text.slice(start, end)
   const known = token.replaceAll(/\\(?:u[\dA-Fa-f]{4}|["\\/bfnrt])/g, (escape) => '_'.repeat(escape.length))
   const at = token.startsWith('"') ? start + known.search(/\\|[^ -\uffff]/) : -1
-  if (at < start) return jsonFault(text, start, end, expectedInToken[printParseErrorCode(code)] ?? expected)
+  if (at < start) return jsonFault(text, part, expectedInToken[printParseErrorCode(code)] ?? expected)
   const [, wrong = ''] = /^\\(u|[^]?)/.exec(text.slice(at, Math.min(at + 2, end))) ?? []
-  return jsonFault(text, at, at + 1, [wrong === '' ? '"' : wrong === 'u' ? 'hex-digit' : 'escape'])
+  const missing = wrong === '' ? '"' : wrong === 'u' ? 'hex-digit' : 'escape'
+  return jsonFault(text, { start: at, end: at + 1 }, [missing])
 }
 
-export function jsonFault(text: string, start: number, end: number, expected: Expected): JsonFault {
-  const found = findingAt(text, start, end, expected)
+export function jsonFault(text: string, part: Offsets, expected: Expected): JsonFault {
+  const found = findingAt(text, part, expected)
   const parts = expected.map((each) => words[each] ?? `"${each}"`)
   const message = `Expected ${parts.join(' or ')}${foundTexts[found]}.`
-  return { code: 'json-syntax', params: deepFrozen({ expected, found }), message, ...insideText(text, { start, end }) }
+  return { code: 'json-syntax', params: deepFrozen({ expected, found }), message, ...insideText(text, part) }
 }
 
 /** The words for an expected part of JSON. The message shows other punctuation marks in quotes. */
@@ -72,7 +68,7 @@ const foundTexts: Readonly<Record<Exclude<SyntaxFinding, 'deep-nesting'>, string
 }
 
 /** Returns the kind of text at a token that is a fault. */
-function findingAt(text: string, start: number, end: number, [expected]: Expected): keyof typeof foundTexts {
+function findingAt(text: string, { start, end }: Offsets, [expected]: Expected): keyof typeof foundTexts {
   const stray = text.charAt(text.charAt(start) === '"' ? end : start)
   if (expected === '"') return stray === '' || stray === '\\' ? 'end' : 'control-character'
   if (start === text.length) return 'end'

@@ -35,7 +35,7 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
   let root: LocatedValue = { start: 0, end: 0, fields: noFields }
   let parent: Open | undefined
   let expected: Expected = ['value']
-  let fault = jsonFault(text, text.length, text.length, ['end'])
+  let fault = jsonFault(text, { start: text.length, end: text.length }, ['end'])
 
   /** Ends the visit: the parser would go on after a fault, and recurse into deeper values. */
   function fail(found: JsonFault): never {
@@ -88,7 +88,7 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
         onSeparator: (separator) => {
           expected = separator === ',' && parent?.close === '}' ? ['key'] : ['value']
         },
-        onError: (code, start, length) => fail(syntaxFault(text, code, start, start + length, expected)),
+        onError: (code, start, length) => fail(syntaxFault(text, code, { start, end: start + length }, expected)),
       }),
       { disallowComments: true, allowTrailingComma: false },
     )
