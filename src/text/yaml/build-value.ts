@@ -50,16 +50,10 @@ const maxAdded = 200_000
 /**
  * Builds the value of a document. An alias shares the value of its anchor.
  *
- * @param isEditable Whether the text can have edits.
  * @param growth How many more values aliases and merge keys can add to the text.
  * @throws YAMLParseError for an alias or a merge key that is wrong, or that adds too much
  */
-export function buildValue(
-  contents: ParsedNode,
-  text: string,
-  isEditable: boolean,
-  growth: { left: number },
-): LocatedDocument {
+export function buildValue(contents: ParsedNode, text: string, growth: { left: number }): LocatedDocument {
   /** The last anchored value of each name. Its value is undefined until it is complete. */
   const anchors = new Map<string, { value: YamlValue | undefined }>()
   const aliased = new Set<unknown>()
@@ -147,9 +141,7 @@ export function buildValue(
 
   const value = build(contents, [])
   const root: YamlField = { key: undefined, value, isRepeated: false, item: undefined }
-  const editsOf: LocatedDocument['editsOf'] = (...change) =>
-    isEditable ? yamlEdits(text, root, aliased, ...change) : undefined
-  return { value: value.value, root, repeated, editsOf }
+  return { value: value.value, root, repeated, editsOf: (...change) => yamlEdits(text, root, aliased, ...change) }
 }
 
 const fault = (code: ErrorCode, { start, end }: Offsets, message = ''): YAMLParseError =>

@@ -38,7 +38,8 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
       yield faultAt(error.code, pos, (around ?? error).message, limit)
     } else if (hasContent(contents)) {
       try {
-        yield buildValue(contents, text, isEditable, growth)
+        const document = buildValue(contents, text, growth)
+        yield isEditable ? document : { ...document, editsOf: () => undefined }
       } catch (error) {
         yield error instanceof YAMLParseError ? faultAt(error.code, error.pos, error.message) : defect
       }
