@@ -1,7 +1,7 @@
 import { isScalar, type CST, type Node } from 'yaml'
 import { deletion, insertion, type Edit } from '../located.ts'
 import type { YamlValue } from './build-value.ts'
-import { someNode, type WrittenField } from './edit-path.ts'
+import { someNode, type Written, type WrittenField } from './edit-path.ts'
 import { isFlowSafe } from './edit-scalars.ts'
 import {
   blockAtEnd,
@@ -58,17 +58,12 @@ const pastBlanks = (text: string, from: number, to = from): number => (isBlank(t
 /**
  * Returns the edit that adds a field after the last field of an object whose text ends there, or before all.
  *
- * @param names The names of the objects to add around the value, and the name of the field.
+ * @param target The object. Its missing names are those of the objects to add around the value, and of the field.
  * @param value The value, which is written as JSON unless a field is moved.
  * @param from The moved field, which the same fix removes.
  */
-export function adding(
-  text: string,
-  parent: YamlValue,
-  names: readonly string[],
-  value: unknown,
-  from?: WrittenField,
-): Edit | undefined {
+export function adding(text: string, target: Written, value: unknown, from?: WrittenField): Edit | undefined {
+  const { value: parent, missing: names } = target
   const { node } = parent
   const items = writtenItems(node?.srcToken)
   const inFlow = isFlow(node)

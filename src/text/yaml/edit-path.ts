@@ -1,19 +1,11 @@
 import { isAlias, visit, type Node, type ParsedNode } from 'yaml'
 import { stepsIn } from '../../schema/json-pointer.ts'
 import { fieldsTo } from '../located.ts'
-import type { YamlField, YamlValue } from './build-value.ts'
+import type { YamlField } from './build-value.ts'
 import { itemStart } from './edit-tokens.ts'
 
 /** A value and its field in the text. */
-export interface Written extends YamlField {
-  /** The root and the fields on the way to the value, and the value's own field. */
-  readonly way: readonly YamlField[]
-  /** The object or list around the value, and the start of the field or item; none for the root. */
-  readonly parent: YamlValue | undefined
-  readonly start: number | undefined
-  /** The steps of the pointer that the text does not have. */
-  readonly missing: readonly string[]
-}
+export type Written = NonNullable<ReturnType<typeof writtenAt>>
 
 /** A field of an object in the text. */
 export type WrittenField = { readonly [Name in keyof Written]: NonNullable<Written[Name]> }
@@ -25,9 +17,12 @@ export const isField = (written: Written | undefined): written is WrittenField =
  * Returns the value at a pointer, or the nearest enclosing one that the text has; `undefined` if the way goes through an
  * alias, a merged field, an anchored value that is used elsewhere, or a repeated key.
  *
+ * `way` are the root and the fields on the way; `parent` is the object or list around the value, and `start` the start
+ * of the field or item, both undefined for the root; and `missing` are the names that the text does not have.
+ *
  * @param aliased The nodes that aliases refer to.
  */
-export function writtenAt(root: YamlField, pointer: string, aliased: ReadonlySet<unknown>): Written | undefined {
+export function writtenAt(root: YamlField, pointer: string, aliased: ReadonlySet<unknown>) {
   const { way, last, missing } = fieldsTo(root, stepsIn(pointer))
   const isFixed = ({ isRepeated, item }: YamlField): boolean => isRepeated || item === undefined
   const around = way.slice(0, -1)

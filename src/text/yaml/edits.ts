@@ -28,7 +28,7 @@ export function yamlEdits(
   if (!target || (operation.op !== 'remove' && isShared(target.value.node, aliased))) return undefined
   const { value, missing } = target
   if (operation.op === 'replace') return replacing(text, target, operation.value)
-  if (operation.op === 'add') return listed(adding(text, value, missing, operation.value))
+  if (operation.op === 'add') return listed(adding(text, target, operation.value))
   // Without the field, a merged field of the same name would appear.
   if (!isField(from) || from.parent.inherited.has(String(stepsIn(pointer).at(-1)))) return undefined
   const { parent, key } = from
@@ -44,7 +44,7 @@ export function yamlEdits(
     return isSafe ? [{ start, end, insert: textIn(node.type, missing.join('')) }] : undefined
   }
   if (hasNode((part) => isAlias(part) || Object.hasOwn(part, 'anchor'))) return undefined
-  const added = adding(text, value, missing, from.value.value, from)
+  const added = adding(text, target, from.value.value, from)
   if (added === undefined) return undefined
   if (added.start < added.end) return [added]
   const removed = removing(text, from)
