@@ -1,22 +1,14 @@
 import { eastAsianWidth } from 'get-east-asian-width'
 import { printable } from './entry.ts'
 
-interface CutLine {
-  /** The shown part of the line: tabs are spaces, and `…` replaces what is not shown. */
-  readonly text: string
-  /** The column in the text at which the marker begins. */
-  readonly indent: number
-  /** The number of columns of the marker: at least 1. */
-  readonly width: number
-}
-
 /**
- * Returns the part of a line around a range that fits into a number of columns, and the columns of the range in it.
+ * Returns the part of a line around a range that fits into a number of columns: its text, where tabs are spaces, and
+ * `…` replaces what is not shown; and the columns of the range in it, where `width` is at least 1.
  *
  * @param first The offset of the first character of the range.
  * @param last The offset after its last character.
  */
-export function cutLine(line: string, first: number, last: number, columns: number): CutLine {
+export function cutLine(line: string, first: number, last: number, columns: number) {
   // A very long line is read only near the range, because finding graphemes takes long.
   const reach = 2_000 + columns
   const begin = Math.max(0, first - reach)
@@ -42,18 +34,13 @@ export function cutLine(line: string, first: number, last: number, columns: numb
   }
 }
 
-/** A grapheme of a line, or one column of a tab, and the columns in which a terminal shows it. */
-interface Cell {
-  readonly offset: number
-  readonly end: number
-  readonly shown: string
-  readonly from: number
-  readonly to: number
-}
-
 const segmenter = /* @__PURE__ */ new Intl.Segmenter()
 
-function cellsOf(line: string): readonly Cell[] {
+/**
+ * Returns the graphemes of a line, with a space for each column of a tab: their offsets, and the columns in which a
+ * terminal shows them.
+ */
+function cellsOf(line: string) {
   let from = 0
   // A list of the segments themselves takes fifteen times as long.
   const cells = Array.from(segmenter.segment(printable(line)), ({ segment, index: offset }) => {

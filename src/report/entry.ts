@@ -26,10 +26,6 @@ export interface ReportFix {
   readonly edits: readonly { readonly range: ReportRange; readonly insert: string }[]
 }
 
-export interface FileIssue extends ReportIssue {
-  readonly file: string
-}
-
 /** A part of a text; `end` is exclusive. Lines and columns count from 1, columns in UTF-16 code units. */
 export interface ReportRange {
   readonly start: { readonly line: number; readonly column: number }
@@ -41,7 +37,7 @@ export interface ReportRange {
  *
  * @throws TypeError if `entries` is not an array
  */
-export function issuesIn(entries: readonly ReportEntry[]): readonly FileIssue[] {
+export function issuesIn(entries: readonly ReportEntry[]) {
   const isList: boolean = Array.isArray(entries)
   if (!isList) throw new TypeError('The entries must be a list.')
   return entries.flatMap(({ file, result: { errors, warnings } }) =>

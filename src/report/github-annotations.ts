@@ -1,4 +1,4 @@
-import { issuesIn, printable, type FileIssue, type ReportEntry, type ReportRange } from './entry.ts'
+import { issuesIn, printable, type ReportEntry, type ReportRange } from './entry.ts'
 
 /**
  * Returns the issues of files as workflow commands of GitHub Actions, one per line, which annotate the files of a pull
@@ -18,13 +18,13 @@ import { issuesIn, printable, type FileIssue, type ReportEntry, type ReportRange
  * ])
  * // '::error file=a.json,title=required::script is missing.'
  */
-export const toGithubAnnotations = (entries: readonly ReportEntry[]): string =>
-  [...new Set(issuesIn(entries).map(command))].join('\n')
-
-function command({ file, severity, code, message, range }: FileIssue): string {
-  const properties = Object.entries<string | number>({ file, ...(range && linesAndColumnsOf(range)), title: code })
-  const written = properties.map(([name, value]) => `${name}=${escapedProperty(String(value))}`)
-  return `::${severity} ${written.join(',')}::${escapedMessage(message)}`
+export function toGithubAnnotations(entries: readonly ReportEntry[]): string {
+  const commands = issuesIn(entries).map(({ file, severity, code, message, range }) => {
+    const properties = Object.entries<string | number>({ file, ...(range && linesAndColumnsOf(range)), title: code })
+    const written = properties.map(([name, value]) => `${name}=${escapedProperty(String(value))}`)
+    return `::${severity} ${written.join(',')}::${escapedMessage(message)}`
+  })
+  return [...new Set(commands)].join('\n')
 }
 
 /** Returns the lines of a range, and its columns if it is in one line, because GitHub accepts columns only then. */
