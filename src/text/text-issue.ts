@@ -1,5 +1,3 @@
-import type { ContractInternals } from '../engine/contract-internals.ts'
-import type { ResolvedOptions } from '../engine/options.ts'
 import { fixesFor, type Issue, type Path, type PatchOperation } from '../index.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { ownRelated } from '../issues/prefix-issues.ts'
@@ -12,26 +10,10 @@ import {
   type Fault,
   type LocatedDocument,
   type LocatedField,
-  type Offsets,
   type RepeatedKey,
 } from './located.ts'
+import type { TextScope } from './text-scope.ts'
 import type { TextFix, TextIssue, TextRange } from './text-result.ts'
-
-/** A text, and the contract and the options for its documents. */
-export interface TextScope {
-  readonly internals: ContractInternals
-  readonly text: string
-  readonly options: ResolvedOptions
-  /** Whether the option `at` is given, so that the result is a list, and the steps of `at`. */
-  readonly isList: boolean
-  readonly steps: readonly string[]
-  /**
-   * How many more places, and issues, the results of the text may have. A place counts by the length of its pointer
-   * beyond 200 characters, and a duplicate key by that of its path.
-   */
-  readonly left: { places: number; issues: number }
-  readonly rangeOf: (part: Offsets) => TextRange
-}
 
 /** A value that the option `at` selects, with its pointer in the document and where it is in the text. */
 export interface Selection {
@@ -41,20 +23,14 @@ export interface Selection {
 }
 
 /** Returns an issue about a selected value, with its range and its fixes. */
-export function textIssue(
-  issue: Issue,
-  value: unknown,
-  selection: Selection,
-  document: LocatedDocument,
-  scope: TextScope,
-) {
+export function textIssue(issue: Issue, selection: Selection, document: LocatedDocument, scope: TextScope) {
   const rangeAt = (path: Path, isKey = false): TextRange => {
     const { last, missing } = fieldsTo(selection.field, path)
     const { key, value } = last
     if (missing.length > 0) return scope.rangeOf(characterAt(scope.text, value.start))
     return scope.rangeOf((isKey ? key : undefined) ?? value)
   }
-  const fixes = fixesFor(issue, value).flatMap(({ title, applicability, patch }): TextFix[] => {
+  const fixes = fixesFor(issue, selection.value).flatMap(({ title, applicability, patch }): TextFix[] => {
     const [last] = patch.slice(-1)
     const edits = last && document.editsOf(inDocument(last, selection), suggested(issue, selection))
     const inText = edits?.map((edit) => ({ range: scope.rangeOf(edit), insert: edit.insert }))

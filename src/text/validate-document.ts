@@ -1,9 +1,5 @@
-import { internalsOf } from '../engine/contract-internals.ts'
-import type { ResolvedOptions } from '../engine/options.ts'
 import { labelOf, toPointer } from '../issues/path-text.ts'
-import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { ownFieldAt } from '../schema/own-properties.ts'
-import { stepsOf } from '../schema/json-pointer.ts'
 import {
   characterAt,
   fieldsTo,
@@ -14,31 +10,12 @@ import {
   type LocatedValue,
   type RepeatedKey,
 } from './located.ts'
-import { rangesIn } from './ranges-in.ts'
-import { duplicateKey, faultIssue, textIssue, type Selection, type TextScope } from './text-issue.ts'
+import { duplicateKey, faultIssue, textIssue, type Selection } from './text-issue.ts'
+import type { TextScope } from './text-scope.ts'
 import type { TextIssue, TextResult } from './text-result.ts'
 
-/**
- * Returns the scope of a text.
- *
- * @throws TypeError if the contract is not one of this package, the text is not a string, or an option is wrong
- */
-export function textScope(contract: unknown, text: unknown, options: unknown = {}): TextScope {
-  const internals = internalsOf(contract)
-  if (typeof text !== 'string') throw new TypeError('The text must be a string.')
-  const { at, ...others } = ownOptions(options, [...internals.optionNames, 'at'])
-  const steps = at === undefined ? [] : typeof at === 'string' && stepsOf(at)
-  if (!steps) throw wrongOption('at', 'a JSON Pointer')
-  const isList = at !== undefined
-  const resolved = internals.resolve(others)
-  const most = Math.max(text.length, 200 * resolved.maxIssues)
-  const left = { places: most, issues: most }
-  return { internals, text, options: resolved, isList, steps, left, rangeOf: rangesIn(text) }
-}
-
 /** Returns the options of the next result. If the text has had too many issues, each result has one of a severity. */
-const optionsIn = ({ options, left }: TextScope): ResolvedOptions =>
-  left.issues > 0 ? options : { ...options, maxIssues: 1 }
+const optionsIn = ({ options, left }: TextScope) => (left.issues > 0 ? options : { ...options, maxIssues: 1 })
 
 /** A result, with its place if the option `at` is given. */
 type AnyResult = TextResult<unknown> & { readonly at?: string }
@@ -67,7 +44,7 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   const results = selections.map((selection) => {
     const { pointer, field } = selection
     if (left.issues <= 0) known.clear()
-    const result = known.get(field.value) ?? selectionResult(selection, document, scope, repeated.get(field))
+    const result = known.get(field.value) ?? selectionResult(selection, document, scope, repeated.get(field) ?? [])
     known.set(field.value, result)
     left.issues -= result.errors.length + result.warnings.length
     return resultAt(pointer, result, scope)
@@ -105,14 +82,13 @@ function selectionResult(
   selection: Selection,
   document: LocatedDocument,
   scope: TextScope,
-  repeated: readonly RepeatedKey[] = [],
+  keys: readonly RepeatedKey[],
 ) {
   const { value } = selection
   const body = withoutSchema(value)
   const result = scope.internals.validate(body, optionsIn(scope))
-  const found = [...result.errors, ...result.warnings]
-  const duplicates = repeated.map((key) => duplicateKey(key, true, scope))
-  const issues = found.map((issue) => textIssue(issue, body, selection, document, scope))
+  const duplicates = keys.map((key) => duplicateKey(key, true, scope))
+  const issues = [...result.errors, ...result.warnings].map((issue) => textIssue(issue, selection, document, scope))
   const returned = result.valid && result.value !== body ? result.value : value
   return resultOf(returned, [...duplicates, ...issues], scope)
 }

@@ -1,7 +1,8 @@
 import type { Contract, OptionsBy, ParametersContract, ReadBy, Reader } from '../index.ts'
 import { readJson } from './read-json.ts'
 import type { AtOption, PlaceResult, TextResult } from './text-result.ts'
-import { textScope, validateDocument } from './validate-document.ts'
+import { textScope } from './text-scope.ts'
+import { validateDocument } from './validate-document.ts'
 
 /**
  * Validates a JSON text with a contract, and returns its result with the range of each issue in the text; with the

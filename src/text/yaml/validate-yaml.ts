@@ -1,7 +1,8 @@
 import type { Contract, OptionsBy, ParametersContract, ReadBy, Reader } from '../../index.ts'
 import type { AtOption, PlaceResult, TextResult } from '../text-result.ts'
 import { characterAt } from '../located.ts'
-import { textScope, validateDocument } from '../validate-document.ts'
+import { textScope } from '../text-scope.ts'
+import { validateDocument } from '../validate-document.ts'
 import { readDocuments } from './read-documents.ts'
 
 /**
