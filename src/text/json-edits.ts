@@ -1,4 +1,4 @@
-import type { PatchOperation } from '../index.ts'
+import type { Path, PatchOperation } from '../index.ts'
 import { stepsIn } from '../schema/json-pointer.ts'
 import {
   deletion,
@@ -13,23 +13,23 @@ import {
 } from './located.ts'
 
 /**
- * Returns the edits of a JSON text for the last operation of a fix, in the order of the text; `undefined` where a key on
- * the way is repeated, or the spelling of a scalar differs from its value.
+ * Returns the edits of a JSON text for the last operation of a fix, in the order of the text; `undefined` where a key
+ * on the way is repeated, or the spelling of a scalar differs from its value.
  */
-export function jsonEdits(text: string, root: LocatedField, operation: PatchOperation): readonly Edit[] | undefined {
-  const { way, last: target, missing } = fieldsTo(root, stepsIn(operation.path))
+export function jsonEdits(text: string, root: LocatedField, operation: PatchOperation, within: Path) {
+  const wayTo = (pointer: string) => fieldsTo(root, [...within, ...stepsIn(pointer)])
+  const { way, last: target, missing } = wayTo(operation.path)
   if (way.some(({ isRepeated }) => isRepeated)) return undefined
   if (operation.op === 'replace') return replacing(text, target.value, operation.value)
   if (operation.op === 'remove') return target.key && [removing(text, target.key, target.value)]
   if (operation.op !== 'move')
     return [adding(text, target.value, nested(missing, ': '), JSON.stringify(operation.value))]
-  const { way: wayFrom, last: from } = fieldsTo(root, stepsIn(operation.from))
-  const [parent] = wayFrom.slice(-2)
-  const { key, value } = from
-  if (!parent || !key || wayFrom.some(({ isRepeated }) => isRepeated)) return undefined
+  const from = wayTo(operation.from)
+  const { key, value } = from.last
+  if (!key || from.way.some(({ isRepeated }) => isRepeated)) return undefined
   const colon = text.slice(key.end, value.start)
   const [before, after] = nested(missing, colon)
-  if (parent.value === target.value) {
+  if (from.way.at(-2)?.value === target.value) {
     const renamed = { start: key.start, end: key.end, insert: before.slice(0, -colon.length) }
     return after === '' ? [renamed] : [renamed, insertion(value.end, after)]
   }

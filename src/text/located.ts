@@ -39,9 +39,10 @@ export interface LocatedDocument {
    * Returns the edits of the text for the last operation of a fix, in the order of the text; `undefined` if none are
    * safe. The operations before it add the objects that are missing on the way of `path`.
    *
+   * @param within The path of the value that the pointers are about.
    * @param instead The pointers of the fields that a removed unknown field can mean.
    */
-  readonly editsOf: (operation: PatchOperation, instead: readonly string[]) => readonly Edit[] | undefined
+  readonly editsOf: (operation: PatchOperation, within: Path, instead: readonly string[]) => readonly Edit[] | undefined
 }
 
 /** An edit of a text, which replaces the part between two offsets. */

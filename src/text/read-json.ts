@@ -93,7 +93,8 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
       { disallowComments: true, allowTrailingComma: false },
     )
     const field = { key: undefined, value: root, isRepeated: false }
-    return { value: JSON.parse(text), root: field, repeated, editsOf: (operation) => jsonEdits(text, field, operation) }
+    const editsOf: LocatedDocument['editsOf'] = (operation, within) => jsonEdits(text, field, operation, within)
+    return { value: JSON.parse(text), root: field, repeated, editsOf }
   } catch {
     return fault
   }

@@ -1,4 +1,4 @@
-import { fixesFor, type Issue, type Path, type PatchOperation } from '../index.ts'
+import { fixesFor, type Issue, type Path } from '../index.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { ownRelated } from '../issues/prefix-issues.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
@@ -15,8 +15,9 @@ import {
 import type { TextScope } from './text-scope.ts'
 import type { TextFix, TextIssue, TextRange } from './text-result.ts'
 
-/** A value that the option `at` selects, with its pointer in the document and where it is in the text. */
+/** A value that the option `at` selects, with its path in the document and where it is in the text. */
 export interface Selection {
+  readonly path: Path
   readonly pointer: string
   readonly field: LocatedField
   readonly value: unknown
@@ -32,7 +33,7 @@ export function textIssue(issue: Issue, selection: Selection, document: LocatedD
   }
   const fixes = fixesFor(issue, selection.value).flatMap(({ title, applicability, patch }): TextFix[] => {
     const [last] = patch.slice(-1)
-    const edits = last && document.editsOf(inDocument(last, selection), suggested(issue, selection))
+    const edits = last && document.editsOf(last, selection.path, suggested(issue))
     const inText = edits?.map((edit) => ({ range: scope.rangeOf(edit), insert: edit.insert }))
     return inText === undefined ? [] : [{ title, applicability, edits: inText }]
   })
@@ -59,15 +60,9 @@ function withRange({ related: _, ...issue }: Issue, range: TextRange, fixes: rea
   return { ...issue, range, fixes }
 }
 
-/** Returns an operation on a selected value with pointers of the document. */
-function inDocument(operation: PatchOperation, { pointer }: Selection): PatchOperation {
-  const path = pointer + operation.path
-  return operation.op === 'move' ? { ...operation, from: pointer + operation.from, path } : { ...operation, path }
-}
-
 /** Returns the pointers that the suggestion for an unknown field can mean: in the same object, and from the top. */
-function suggested(issue: Issue, { pointer }: Selection): readonly string[] {
+function suggested(issue: Issue): readonly string[] {
   if (issue.code !== 'unknown-field') return []
   const { suggestion = '' } = ownProperties(issue.params)
-  return [[...issue.path.slice(0, -1), suggestion], suggestion.split('.')].map((path) => pointer + toPointer(path))
+  return [[...issue.path.slice(0, -1), suggestion], suggestion.split('.')].map(toPointer)
 }

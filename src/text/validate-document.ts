@@ -63,12 +63,13 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
 
 /** Returns the fields at the steps of a pointer, in the order of the text. `*` stands for every field and item. */
 function selectionsIn({ root, value }: LocatedDocument, steps: readonly string[]): readonly Selection[] {
-  let found: Selection[] = [{ pointer: '', field: root, value }]
+  let found: Selection[] = [{ path: [], pointer: '', field: root, value }]
   for (const step of steps) {
-    found = found.flatMap(({ pointer, field, value }) =>
+    found = found.flatMap(({ path, pointer, field, value }) =>
       [...field.value.fields]
         .filter(([name]) => step === '*' || step === name)
         .map(([name, part]) => ({
+          path: [...path, name],
           pointer: pointer + toPointer([name]),
           field: part,
           value: ownFieldAt(value, [name]),

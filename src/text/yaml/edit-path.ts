@@ -1,5 +1,5 @@
 import { isAlias, visit, type Node, type ParsedNode } from 'yaml'
-import { stepsIn } from '../../schema/json-pointer.ts'
+import type { Path } from '../../index.ts'
 import { fieldsTo } from '../located.ts'
 import type { YamlField } from './build-value.ts'
 import { itemStart } from './edit-tokens.ts'
@@ -14,7 +14,7 @@ export const isField = (written: Written | undefined): written is WrittenField =
   written?.key !== undefined && written.start !== undefined && written.missing.length === 0
 
 /**
- * Returns the value at a pointer, or the nearest enclosing one that the text has; `undefined` if the way goes through an
+ * Returns the value at a path, or the nearest enclosing one that the text has; `undefined` if the way goes through an
  * alias, a merged field, an anchored value that is used elsewhere, or a repeated key.
  *
  * `way` are the root and the fields on the way; `parent` is the object or list around the value, and `start` the start
@@ -22,8 +22,8 @@ export const isField = (written: Written | undefined): written is WrittenField =
  *
  * @param aliased The nodes that aliases refer to.
  */
-export function writtenAt(root: YamlField, pointer: string, aliased: ReadonlySet<unknown>) {
-  const { way, last, missing } = fieldsTo(root, stepsIn(pointer))
+export function writtenAt(root: YamlField, path: Path, aliased: ReadonlySet<unknown>) {
+  const { way, last, missing } = fieldsTo(root, path)
   const isFixed = ({ isRepeated, item }: YamlField): boolean => isRepeated || item === undefined
   const around = way.slice(0, -1)
   if (way.slice(1).some(isFixed) || around.some(({ value }) => isShared(value.node, aliased))) return undefined

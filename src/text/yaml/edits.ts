@@ -1,9 +1,9 @@
 import { isAlias, isScalar, type Node } from 'yaml'
-import type { PatchOperation } from '../../index.ts'
+import type { Path, PatchOperation } from '../../index.ts'
 import { stepsIn } from '../../schema/json-pointer.ts'
 import type { Edit } from '../located.ts'
 import type { YamlField } from './build-value.ts'
-import { isField, isShared, someNode, writtenAt, type Written } from './edit-path.ts'
+import { isField, isShared, someNode, writtenAt } from './edit-path.ts'
 import { adding, removing } from './edit-fields.ts'
 import { replacing, textIn } from './edit-scalars.ts'
 
@@ -19,9 +19,10 @@ export function yamlEdits(
   root: YamlField,
   aliased: ReadonlySet<unknown>,
   operation: PatchOperation,
+  within: Path,
   instead: readonly string[],
 ): readonly Edit[] | undefined {
-  const written = (pointer: string): Written | undefined => writtenAt(root, pointer, aliased)
+  const written = (pointer: string) => writtenAt(root, [...within, ...stepsIn(pointer)], aliased)
   const target = written(operation.path)
   const pointer = operation.op === 'move' ? operation.from : operation.path
   const from = written(pointer)
