@@ -1,16 +1,7 @@
 import type { Path, PatchOperation } from '../index.ts'
 import { stepsIn } from '../schema/json-pointer.ts'
-import {
-  deletion,
-  fieldsTo,
-  insertion,
-  scalarEdits,
-  scalarText,
-  type Edit,
-  type LocatedField,
-  type LocatedValue,
-  type Offsets,
-} from './located.ts'
+import { deletion, insertion, scalarEdits, scalarText, type Edit } from './edit.ts'
+import { fieldsTo, type LocatedField, type LocatedValue, type Offsets } from './located.ts'
 
 /**
  * Returns the edits of a JSON text for the last operation of a fix, in the order of the text; `undefined` where a key

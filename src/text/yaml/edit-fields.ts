@@ -1,20 +1,9 @@
 import { isScalar, type CST, type Node } from 'yaml'
-import { deletion, insertion, type Edit } from '../located.ts'
+import { deletion, insertion, type Edit } from '../edit.ts'
 import type { YamlValue } from './build-value.ts'
 import { someNode, type Written, type WrittenField } from './edit-path.ts'
 import { isFlowSafe } from './edit-scalars.ts'
-import {
-  blockAtEnd,
-  extendBlock,
-  isFlow,
-  itemsIn,
-  itemStart,
-  keepsLines,
-  lineBefore,
-  lineEnd,
-  lineStart,
-  writtenItems,
-} from './edit-tokens.ts'
+import { blockAtEnd, isFlow, itemsIn, itemStart, keepsLines, writtenItems } from './edit-tokens.ts'
 
 /** Returns the edits that remove a field. Comments beside it stay. */
 export function removing(text: string, field: WrittenField): readonly Edit[] | undefined {
@@ -72,8 +61,6 @@ export function adding(text: string, target: Written, value: unknown, from?: Wri
     .filter(({ item }) => inFlow || blockAtEnd(item?.value ?? item?.key) === undefined)
     .sort((a, b) => a.value.end - b.value.end)
     .at(-1)
-  const isOnly = from && parent === from.parent && items.length === 1
-  const replaced = isOnly && { start: from.start, end: endOf(text, from.value) }
   const [start = 0] = items.map(itemStart)
   const { indent = 0 }: { readonly indent?: number } = { ...node?.srcToken }
   const column = inFlow ? indent : lineBefore(text, start).length
@@ -93,7 +80,8 @@ export function adding(text: string, target: Written, value: unknown, from?: Wri
     if (extendBlock(text.slice(lineStart(text, end)), column, block)) return undefined
     return insertion(end, `${newline}${field}`)
   }
-  if (replaced) return { ...replaced, insert: field.trimStart() }
+  if (from && parent === from.parent && items.length === 1)
+    return { start: from.start, end: endOf(text, from.value), insert: field.trimStart() }
   if (inFlow) return insertion(parent.start + 1, items.length === 0 ? field : `${field}, `)
   // The line of the first field can be the one that the same fix removes, with the blanks before it.
   if (isBlank(lineBefore(text, start))) return insertion(start - column, `${field}${newline}`)
@@ -144,3 +132,20 @@ function endOf(text: string, { node, end }: YamlValue): number {
   const blanks = blockAtEnd(node?.srcToken) && /^[ \t]*(?:(?:\r?\n)+ [ \t]*(?=\r?\n|$))*/.exec(text.slice(end))
   return end + (blanks?.[0].length ?? 0)
 }
+
+/** Returns whether the lines of a text would belong to a block scalar in front of them, or be wrong there. */
+function extendBlock(rest: string, column: number, block: CST.BlockScalar | undefined): boolean {
+  if (block === undefined) return false
+  const lines = rest.slice(0, rest.search(/[^ \t\r\n]|$/)).split(/\r?\n/)
+  return lines.some((line) => line.length > column || line.includes('\t')) || (keepsLines(block) && lines.length > 1)
+}
+
+/** Returns the offset of the end of a line, before its line break. */
+const lineEnd = (text: string, offset: number): number => offset + text.slice(offset).search(/\r?\n|$/)
+
+/** Returns the offset of the start of the next line. */
+const lineStart = (text: string, offset: number): number => text.indexOf('\n', offset) + 1 || text.length
+
+/** Returns the text of the line before an offset, without a byte order mark. */
+const lineBefore = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).replace('\uFEFF', '')

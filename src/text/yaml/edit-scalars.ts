@@ -1,5 +1,5 @@
 import { isScalar, type Scalar } from 'yaml'
-import { deletion, insertion, scalarEdits, scalarText, type Edit } from '../located.ts'
+import { deletion, insertion, scalarEdits, scalarText, type Edit } from '../edit.ts'
 import type { YamlValue } from './build-value.ts'
 import { isFlow, propsStart } from './edit-tokens.ts'
 import type { Written } from './edit-path.ts'

@@ -23,16 +23,6 @@ export const propsStart = (item: CST.CollectionItem | undefined): number | undef
 export const isFlow = (node: ParsedNode | null | undefined): boolean =>
   isCollection(node) && Object.hasOwn(node, 'flow')
 
-/** Returns the offset of the end of a line, before its line break. */
-export const lineEnd = (text: string, offset: number): number => offset + text.slice(offset).search(/\r?\n|$/)
-
-/** Returns the offset of the start of the next line. */
-export const lineStart = (text: string, offset: number): number => text.indexOf('\n', offset) + 1 || text.length
-
-/** Returns the text of the line before an offset, without a byte order mark. */
-export const lineBefore = (text: string, offset: number): string =>
-  text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).replace('\uFEFF', '')
-
 /** Returns the block scalar at the end of a value, to which lines after it could come to belong. */
 export function blockAtEnd(token: CST.Token | null | undefined): CST.BlockScalar | undefined {
   if (token?.type === 'block-scalar') return token
@@ -42,10 +32,3 @@ export function blockAtEnd(token: CST.Token | null | undefined): CST.BlockScalar
 /** Returns whether a block scalar keeps the empty lines after it. */
 export const keepsLines = (block: CST.BlockScalar): boolean =>
   block.props.some((prop) => 'source' in prop && /^[|>]\d?\+/.test(prop.source))
-
-/** Returns whether the lines of a text would belong to a block scalar in front of them, or be wrong there. */
-export function extendBlock(rest: string, column: number, block: CST.BlockScalar | undefined): boolean {
-  if (block === undefined) return false
-  const lines = rest.slice(0, rest.search(/[^ \t\r\n]|$/)).split(/\r?\n/)
-  return lines.some((line) => line.length > column || line.includes('\t')) || (keepsLines(block) && lines.length > 1)
-}

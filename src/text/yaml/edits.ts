@@ -1,7 +1,7 @@
 import { isAlias, isScalar, type Node } from 'yaml'
 import type { Path, PatchOperation } from '../../index.ts'
 import { stepsIn } from '../../schema/json-pointer.ts'
-import type { Edit } from '../located.ts'
+import type { Edit } from '../edit.ts'
 import type { YamlField } from './build-value.ts'
 import { isField, isShared, someNode, writtenAt } from './edit-path.ts'
 import { adding, removing } from './edit-fields.ts'
