@@ -1,15 +1,6 @@
 import { labelOf, toPointer } from '../issues/path-text.ts'
 import { ownFieldAt } from '../schema/own-properties.ts'
-import {
-  characterAt,
-  fieldsTo,
-  isFault,
-  type Fault,
-  type LocatedDocument,
-  type LocatedField,
-  type LocatedValue,
-  type RepeatedKey,
-} from './located.ts'
+import { characterAt, fieldsTo, isFault, type Fault, type LocatedDocument, type RepeatedKey } from './located.ts'
 import { duplicateKey, faultIssue, textIssue, type Selection } from './text-issue.ts'
 import type { TextScope } from './text-scope.ts'
 import type { TextIssue, TextResult } from './text-result.ts'
@@ -29,7 +20,7 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   left.places -= found.reduce((sum, { pointer }) => sum + Math.max(pointer.length - 200, 1), 0)
   const selections = left.places < 0 ? [] : found
   // Not by pointer: JavaScript engines store texts of more than 16,383 characters by their length alone.
-  const repeated = new Map(selections.map(({ field }): [LocatedField, RepeatedKey[]] => [field, []]))
+  const repeated = new Map<object, RepeatedKey[]>(selections.map(({ field }) => [field, []]))
   const outside: RepeatedKey[] = []
   for (const key of document.repeated) {
     const around = fieldsTo(document.root, key.within.slice(0, steps.length)).way.at(steps.length)
@@ -40,7 +31,7 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
     left.issues -= [...key.within.slice(steps.length), key.name].join().length
   }
   // Aliases can put one value in many places.
-  const known = new Map<LocatedValue, TextResult<unknown>>()
+  const known = new Map<object, TextResult<unknown>>()
   const results = selections.map((selection) => {
     const { pointer, field } = selection
     if (left.issues <= 0) known.clear()
