@@ -54,8 +54,9 @@ const maxAdded = 200_000
  * @throws YAMLParseError for an alias or a merge key that is wrong, or that adds too much
  */
 export function buildValue(contents: ParsedNode, text: string, growth: { left: number }): LocatedDocument {
-  /** The last anchored value of each name. Its value is undefined until it is complete. */
-  const anchors = new Map<string, { value: YamlValue | undefined }>()
+  /** The last anchored node of each name, and the values that are complete. */
+  const anchors = new Map<string, ParsedNode>()
+  const built = new Map<unknown, YamlValue>()
   const aliased = new Set<unknown>()
   const repeated: RepeatedKey[] = []
 
@@ -69,18 +70,14 @@ export function buildValue(contents: ParsedNode, text: string, growth: { left: n
   function build(node: ParsedNode, path: Path): YamlValue {
     const part = withoutBlanks(text, node.range[0], node.range[1])
     if (isAlias(node)) return aliasOf(node, part, path.length)
-    const anchored: { value: YamlValue | undefined } = { value: undefined }
-    if (Object.hasOwn(node, 'anchor')) anchors.set(String(node.anchor), anchored)
-    anchored.value = isMap(node)
-      ? objectOf(node, path)
-      : isSeq(node)
-        ? listOf(node, path)
-        : scalar(node, node.value, part)
-    return anchored.value
+    if (Object.hasOwn(node, 'anchor')) anchors.set(String(node.anchor), node)
+    const value = isMap(node) ? objectOf(node, path) : isSeq(node) ? listOf(node, path) : scalar(node, node.value, part)
+    built.set(node, value)
+    return value
   }
 
   function aliasOf(node: Alias.Parsed, part: Offsets, depth: number): YamlValue {
-    const anchored = anchors.get(node.source)?.value
+    const anchored = built.get(anchors.get(node.source))
     if (anchored === undefined) throw fault('BAD_ALIAS', part)
     aliased.add(anchored.node)
     add(anchored.size, part)

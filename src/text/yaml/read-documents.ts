@@ -52,14 +52,10 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
 }
 
 /** Returns whether a document has a value, which can be an explicit null. */
-const hasContent = (contents: ParsedNode | null): contents is ParsedNode =>
-  contents !== null &&
-  !(
-    isScalar(contents) &&
-    contents.range[0] === contents.range[1] &&
-    contents.anchor === undefined &&
-    contents.value === null
-  )
+function hasContent(contents: ParsedNode | null): contents is ParsedNode {
+  if (!isScalar(contents) || contents.value !== null) return contents !== null
+  return contents.range[0] < contents.range[1] || contents.anchor !== undefined
+}
 
 /**
  * YAML 1.2, even if a directive names another version. Tags outside the core schema cause warnings, which count as
