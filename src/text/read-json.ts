@@ -3,15 +3,7 @@ import type { Path } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import { jsonEdits } from './json-edits.ts'
 import { jsonFault, nestingFault, syntaxFault, type Expected, type JsonFault } from './json-fault.ts'
-import {
-  maxDepth,
-  noFields,
-  type LocatedDocument,
-  type LocatedField,
-  type LocatedValue,
-  type Offsets,
-  type RepeatedKey,
-} from './located.ts'
+import { maxDepth, noFields, type LocatedDocument, type LocatedField, type RepeatedKey } from './located.ts'
 
 /** An object or a list whose end is not read yet. */
 interface Open {
@@ -21,7 +13,7 @@ interface Open {
   readonly close: '}' | ']'
   readonly fields: Map<string, LocatedField>
   /** The keys up to that of the field that is being read. */
-  readonly keys: (Offsets & { readonly name: string })[]
+  readonly keys: Omit<RepeatedKey, 'within'>[]
 }
 
 /**
@@ -32,7 +24,7 @@ interface Open {
 export function readJson(text: unknown): LocatedDocument | JsonFault {
   if (typeof text !== 'string') throw new TypeError('The text must be a string.')
   const repeated: RepeatedKey[] = []
-  let root: LocatedValue = { start: 0, end: 0, fields: noFields }
+  let root: LocatedField = { key: undefined, value: { start: 0, end: 0, fields: noFields }, isRepeated: false }
   let parent: Open | undefined
   let expected: Expected = ['value']
   let fault = jsonFault(text, { start: text.length, end: text.length }, ['end'])
@@ -50,9 +42,9 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
     expected = [first, close]
   }
 
-  function add(value: LocatedValue): void {
+  function add(value: LocatedField['value']): void {
     expected = parent === undefined ? ['end'] : [',', parent.close]
-    if (parent === undefined) root = value
+    if (parent === undefined) root = { ...root, value }
     else {
       const name = String(stepIn(parent))
       parent.fields.set(name, { key: parent.keys.at(-1), value, isRepeated: parent.fields.has(name) })
@@ -92,9 +84,8 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
       }),
       { disallowComments: true, allowTrailingComma: false },
     )
-    const field = { key: undefined, value: root, isRepeated: false }
-    const editsOf: LocatedDocument['editsOf'] = (operation, within) => jsonEdits(text, field, operation, within)
-    return { value: JSON.parse(text), root: field, repeated, editsOf }
+    const editsOf: LocatedDocument['editsOf'] = (operation, within) => jsonEdits(text, root, operation, within)
+    return { value: JSON.parse(text), root, repeated, editsOf }
   } catch {
     return fault
   }
