@@ -119,7 +119,7 @@ export function buildValue(contents: ParsedNode, text: string, growth: { left: n
       end = value.end
     }
     const value = Object.fromEntries(Array.from(fields, ([name, field]) => [name, field.value.value]))
-    return collection(text, node, value, fields, end, inherited)
+    return { ...collection(text, node, value, fields, end), inherited }
   }
 
   /** Adds the fields of an object, or of the objects in a list, unless `fields` already has their names. */
@@ -170,21 +170,14 @@ const scalar = (node: ParsedNode | null, value: unknown, part: Offsets): YamlVal
 const hundredsOf = (length: number): number => Math.floor(length / 100)
 
 /** @param end The end of the last value, where a collection without brackets ends. */
-function collection(
-  text: string,
-  node: YAMLMap.Parsed | YAMLSeq.Parsed,
-  value: unknown,
-  fields: ReadonlyMap<string, YamlField>,
-  end = node.range[1],
-  inherited: YamlValue['inherited'] = noFields,
-): YamlValue {
+function collection(text: string, node: ParsedNode, value: unknown, fields: YamlValue['fields'], end = node.range[1]) {
   let [size, depth] = [1, 1]
   for (const [name, { value: part }] of fields) {
     size += part.size + hundredsOf(name.length)
     depth = Math.max(depth, part.depth + 1)
   }
   const part = withoutBlanks(text, startOf(node), Object.hasOwn(node, 'flow') ? node.range[1] : end)
-  return { node, value, ...part, fields, inherited, size, depth }
+  return { node, value, ...part, fields, inherited: noFields, size, depth }
 }
 
 const isMergeKey = (key: ParsedNode): boolean =>
