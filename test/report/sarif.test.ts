@@ -104,7 +104,8 @@ describe('a SARIF log', () => {
 
   it('writes a URI reference that means the same file, whatever its name', () => {
     const steps = fc.array(fc.constantFrom('a', ':', '/', '.', '..', '%2e', '?', '#', ' ', '\n', '日'))
-    const isDrive = (file: string) => /^(?:\.\/)*a:\//.test(file)
+    // A URL reads `a:` as a drive, above which no `..` leads.
+    const isDrive = (file: string) => /^(?:\.?\/)*a:\//.test(file)
     fc.assert(
       fc.property(steps, (parts) => {
         const file = parts.join('')
