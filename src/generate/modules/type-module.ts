@@ -6,31 +6,26 @@ import { banner, literal } from '../names.ts'
 /** Schemas by the name of a type, which is the title of its schema. */
 type Named = Map<string, JsonSchema>
 
-/** Returns the module with the TypeScript types of the documents and of their parts with a title. */
+/**
+ * Returns the module with the TypeScript types of the documents and of their parts with a title.
+ *
+ * A document without a type has fields in `$defs`. Documents with all these fields extend it.
+ */
 export function typeModule(): [path: string, source: string] {
-  const named: Named = new Map()
-  const bases: Named = new Map()
-  for (const document of documents.values()) {
-    if (document.type === undefined) continue
-    const base = sharedBy(document)
-    const { title = '' } = document
-    if (base !== undefined) {
-      named.set(base.title ?? '', base)
-      bases.set(title, base)
-    }
-    named.set(title, inlined(document))
-  }
+  const schemas = Array.from(documents.values(), ({ $defs, ...document }) =>
+    inlined({ ...($defs && { properties: $defs }), ...document }),
+  )
+  const bases = schemas.filter(({ type }) => type === undefined)
+  const named: Named = new Map(schemas.map((schema) => [schema.title ?? '', schema]))
   const aliases: string[] = []
   const interfaces: string[] = []
   // The loop adds parts to `named`, and then visits them, too.
   for (const [name, schema] of named) {
     const { properties, items } = schema
-    const base = bases.get(name)
     if (properties !== undefined) {
+      const base = bases.find((other) => other !== schema && namesIn(other).every((field) => field in properties))
       const heritage = base === undefined ? '' : ` extends ${base.title}`
-      interfaces.push(
-        `${docComment(schema)}export interface ${name}${heritage} ${members(besides(base, schema), named)}`,
-      )
+      interfaces.push(`${docComment(schema)}export interface ${name}${heritage} ${members(schema, named, base)}`)
     } else {
       // A named type does not contain null. A field that accepts null has the type `NAME | null`.
       const type = items === undefined ? untitledTypes(schema, named).join(' | ') : `${typeOf(items, named)}[]`
@@ -40,11 +35,16 @@ export function typeModule(): [path: string, source: string] {
   return ['types.ts', `${banner('schemas/')}\n${aliases.join('\n')}\n\n${interfaces.join('\n')}\n`]
 }
 
-const members = ({ properties = {}, required = [] }: JsonSchema, named: Named): string => {
-  const fields = Object.entries(properties).map(
-    ([name, part]) =>
-      `${docComment(part)}${literal(name)}${required.includes(name) ? '' : '?'}: ${typeOf(part, named)}\n`,
-  )
+const namesIn = ({ properties = {} }: JsonSchema): readonly string[] => Object.keys(properties)
+
+/** Returns the source of the fields of a schema, without the optional fields that its base already has. */
+function members({ properties = {}, required = [] }: JsonSchema, named: Named, base: JsonSchema = {}): string {
+  const fields = Object.entries(properties)
+    .filter(([name]) => required.includes(name) || base.properties?.[name] === undefined)
+    .map(
+      ([name, part]) =>
+        `${docComment(part)}${literal(name)}${required.includes(name) ? '' : '?'}: ${typeOf(part, named)}\n`,
+    )
   return `{\n${fields.join('')}}`
 }
 
@@ -72,19 +72,4 @@ function untitledTypes(schema: JsonSchema, named: Named): readonly string[] {
   // The array of a union is mutable, because `Array.isArray` does not narrow a readonly array. Other arrays in fields
   // are readonly, so that a field accepts readonly arrays, too.
   return properties ? [item, `${item}[]`] : [`readonly ${item}[]`]
-}
-
-/** Returns the document whose `$defs` are all fields of a schema, as an object schema, if there is such a document. */
-function sharedBy({ properties = {} }: JsonSchema): JsonSchema | undefined {
-  const holds = ({ $id, $defs }: JsonSchema): boolean =>
-    $defs !== undefined && Object.keys($defs).every((name) => properties[name]?.$ref === `${$id}#/$defs/${name}`)
-  const document = [...documents.values()].find((other) => other.type === undefined && holds(other))
-  return document && inlined({ ...document, type: 'object', properties: document.$defs ?? {} })
-}
-
-/** Returns a schema without the optional fields that its base already has. */
-function besides({ properties: taken = {} }: JsonSchema = {}, schema: JsonSchema): JsonSchema {
-  const { properties = {}, required = [] } = schema
-  const own = Object.entries(properties).filter(([name]) => taken[name] === undefined || required.includes(name))
-  return { ...schema, properties: Object.fromEntries(own) }
 }
