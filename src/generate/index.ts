@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { factsModule } from './modules/facts-module.ts'
 import { keywordCodesModule } from './keywords.ts'
-import { documentsModule, schemaModules } from './modules/documents-module.ts'
+import { documentsModule } from './modules/documents-module.ts'
 import { readFunctionsModule } from './read-functions.ts'
 import { typeModule } from './modules/type-module.ts'
 
 /** Returns the text of each file that this script writes to `src/`, by its path in `src/`. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
-  const modules = [...schemaModules(), typeModule(), factsModule(), documentsModule(), readFunctionsModule()].map(
+  const modules = [typeModule(), factsModule(), documentsModule(), readFunctionsModule()].map(
     ([path, source]) => [`generated/${path}`, source] as const,
   )
   return formatted([...modules, keywordCodesModule()])

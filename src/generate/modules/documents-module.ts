@@ -1,35 +1,26 @@
+import { basename } from 'node:path'
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { contracts, documentOf, documents, documentsById, schemasIn } from '../documents.ts'
 import { banner, camelCase } from '../names.ts'
 
-/** Returns a module for each document. The module exports the document with literal types. */
-export const schemaModules = (): [path: string, source: string][] =>
-  [...documents].map(([name, schema]) => {
-    const source = `export const ${camelCase(name)}Schema = ${JSON.stringify(schema)} as const\n`
-    return [`schemas/${name}.ts`, banner(`schemas/${name}.schema.json`) + source]
-  })
-
 /**
- * Returns the module `documents.ts`: for each contract a `DocumentSet`, as a separate constant, so that a bundle
- * contains only the sets that it uses.
+ * Returns the module `documents.ts`: each document with literal types, and for each contract a `DocumentSet`, as
+ * separate constants, so that a bundle contains only what it uses.
  */
 export function documentsModule(): [path: string, source: string] {
-  const schemas = [...documents.keys()].map((name) => `import { ${camelCase(name)}Schema } from './schemas/${name}.ts'`)
+  const schemas = Array.from(
+    documents,
+    ([name, schema]) => `export const ${camelCase(name)}Schema = ${JSON.stringify(schema)} as const`,
+  )
   const sets = contracts.map((name) => {
-    const all = reached(documentOf(name)).map((id) => `${camelCase(fileNameOf(id))}Schema`)
+    const all = reached(documentOf(name)).map((id) => `${camelCase(basename(id, '.schema.json'))}Schema`)
     return `export const ${name}Document: DocumentSet = {
   document: ${name}Schema,
   documents: () => byId([${all.join(', ')}]),
 }`
   })
-  return [
-    'documents.ts',
-    `${banner('schemas/')}import { byId, type DocumentSet } from '../schema/resolve.ts'
-${schemas.join('\n')}
-
-${sets.join('\n\n')}
-`,
-  ]
+  const imports = "import { byId, type DocumentSet } from '../schema/resolve.ts'"
+  return ['documents.ts', `${banner('schemas/')}${[imports, ...schemas, ...sets].join('\n\n')}\n`]
 }
 
 /** Returns the `$id` of a document, and of every document that it refers to, directly or indirectly. */
@@ -40,5 +31,3 @@ function reached({ $id = '' }: JsonSchema): readonly string[] {
     for (const { $ref } of schemasIn(documentsById.get(id) ?? {})) if ($ref) found.add($ref.replace(/#.*/, ''))
   return [...found]
 }
-
-const fileNameOf = (id: string): string => [...documents].find(([, document]) => document.$id === id)?.[0] ?? ''
