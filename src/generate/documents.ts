@@ -57,19 +57,14 @@ export function schemasIn(schema: JsonSchema): JsonSchema[] {
   return [schema, ...inner.flatMap(schemasIn)]
 }
 
-const present = (names: readonly (string | undefined)[]): readonly string[] =>
-  names.filter((name) => name !== undefined)
-
 /** The bodies that are objects. */
-export const objectBodies = present(manifest.flatMap(({ update, response }) => [update, response]))
+export const objectBodies = manifest.flatMap(({ update = [], response }) => [update, response].flat())
 
 /** The bodies that are lists. */
-export const listBodies = present(manifest.map(({ list }) => list))
+export const listBodies = manifest.flatMap(({ list = [] }) => list)
 
 /** The names of all contracts. */
-export const contracts = present(
-  manifest.flatMap(({ update, response, list, operation: { params, query, headers } }) => [
-    ...[update, response, list],
-    ...[params, query, headers],
-  ]),
+export const contracts = manifest.flatMap(
+  ({ update = [], response, list = [], operation: { params = [], query, headers } }) =>
+    [update, response, list, params, query, headers].flat(),
 )
