@@ -17,14 +17,7 @@ export interface EditorSchema extends JsonSchema {
  * Adds annotations for editors to a schema without references, and replaces the format `uuid`, which draft-07 lacks.
  */
 export function editorSchema(schema: JsonSchema): EditorSchema {
-  const {
-    title,
-    description,
-    deprecated = false,
-    readOnly = false,
-    format,
-    ...keywords
-  } = withParts(schema, editorSchema)
+  const { title, description, deprecated, readOnly, format, ...keywords } = withParts(schema, editorSchema)
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description, markdownDescription: markdownOf(schema) }),
