@@ -1,6 +1,6 @@
 // The exports of `monitor-contract`: the contracts, the operations, and functions about monitors and issues.
-import { listErrorGroupsOperation, type ListErrorGroupsOperation } from './contracts/list-error-groups.ts'
-import { updateIcmpMonitorOperation, type UpdateIcmpMonitorOperation } from './contracts/update-icmp-monitor.ts'
+import { listErrorGroupsOperation } from './contracts/list-error-groups.ts'
+import { updateIcmpMonitorOperation } from './contracts/update-icmp-monitor.ts'
 
 export { errorGroup, errorGroupList } from './contracts/error-group.ts'
 export { icmpMonitor, icmpMonitorUpdate } from './contracts/icmp-monitor.ts'
@@ -61,10 +61,7 @@ export type { Tolerant, TolerantValue } from './schema/tolerant.ts'
  * )
  * // ['PUT /v1/checks/icmp/{id}', 'GET /v1/error-groups']
  */
-export const operations: {
-  readonly updateIcmpMonitor: UpdateIcmpMonitorOperation
-  readonly listErrorGroups: ListErrorGroupsOperation
-} = /* @__PURE__ */ Object.freeze({
+export const operations = /* @__PURE__ */ Object.freeze({
   updateIcmpMonitor: updateIcmpMonitorOperation,
   listErrorGroups: listErrorGroupsOperation,
 })
