@@ -10,15 +10,6 @@ export * from './contracts/plan-update.ts'
 export type { ValidateRequest } from './contracts/request-validator.ts'
 export * from './contracts/update-icmp-monitor.ts'
 export type * from './engine/contract.ts'
-export type {
-  BodyOptions,
-  Options,
-  Reader,
-  ResponseOptions,
-  Unchanged,
-  UnknownFields,
-  UpdateOptions,
-} from './engine/options.ts'
 export type * from './parameters/input-types.ts'
 export { applyUpdate } from './domain/apply-update.ts'
 export type { MonitorChanges, MonitorFields } from './domain/arguments.ts'

@@ -5,8 +5,7 @@ import type { ErrorGroup, ErrorGroupList } from '../generated/types.ts'
 import { errorGroupListRules, errorGroupRules } from '../rules/index.ts'
 import { errorGroupFields } from '../rules/rule-fields.ts'
 import { defineResponse, defineResponseList, type BodyParts } from '../engine/body-contracts.ts'
-import type { Contract } from '../engine/contract.ts'
-import type { ResponseOptions } from '../engine/options.ts'
+import type { Contract, ResponseOptions } from '../engine/contract.ts'
 
 const errorGroupParts: BodyParts = {
   name: 'errorGroup',

@@ -6,8 +6,7 @@ import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import { icmpMonitorRules, icmpMonitorUpdateRules } from '../rules/index.ts'
 import { monitorFields } from '../rules/rule-fields.ts'
 import { defineResponse, defineUpdate } from '../engine/body-contracts.ts'
-import type { Contract } from '../engine/contract.ts'
-import type { ResponseOptions, UpdateOptions } from '../engine/options.ts'
+import type { Contract, ResponseOptions, UpdateOptions } from '../engine/contract.ts'
 
 /**
  * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` with its cross-field

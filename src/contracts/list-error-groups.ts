@@ -1,6 +1,5 @@
-import type { ParametersContract } from '../engine/contract.ts'
+import type { BodyOptions, Options, ParametersContract } from '../engine/contract.ts'
 import { defineParameters } from '../engine/define-parameters.ts'
-import type { BodyOptions, Options } from '../engine/options.ts'
 import { checkListErrorGroupsHeaders, checkListErrorGroupsQuery } from '../generated/checks.js'
 import { listErrorGroupsHeadersDocument, listErrorGroupsQueryDocument } from '../generated/documents.ts'
 import type { ListErrorGroupsHeaders, ListErrorGroupsQuery } from '../generated/types.ts'

@@ -1,5 +1,5 @@
 import { internalsOf } from '../engine/contract-internals.ts'
-import type { BodyOptions } from '../engine/options.ts'
+import type { BodyOptions } from '../engine/contract.ts'
 import { resultOf } from '../engine/result.ts'
 import { tryRead, unreadable } from '../engine/read.ts'
 import { unreadableContent } from '../engine/validate.ts'

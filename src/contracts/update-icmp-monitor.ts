@@ -1,6 +1,5 @@
-import type { ParametersContract } from '../engine/contract.ts'
+import type { BodyOptions, Options, ParametersContract, UpdateOptions } from '../engine/contract.ts'
 import { defineParameters } from '../engine/define-parameters.ts'
-import type { BodyOptions, Options, UpdateOptions } from '../engine/options.ts'
 import {
   checkUpdateIcmpMonitorHeaders,
   checkUpdateIcmpMonitorParams,

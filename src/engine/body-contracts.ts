@@ -11,7 +11,7 @@ import type { Fields, Read, UnknownField } from '../schema/read-parts.ts'
 import { readBaseline } from './baseline.ts'
 import type { Body, ListBody } from './body.ts'
 import { withOwnErrors } from './check-record.ts'
-import type { Contract } from './contract.ts'
+import type { Contract, ResponseOptions, UpdateOptions } from './contract.ts'
 import { defineContract, type Validator } from './define-contract.ts'
 import { tolerantLeniency, unchangedLeniency } from './leniency.ts'
 import {
@@ -20,8 +20,6 @@ import {
   responseOptionNames,
   updateOptionNames,
   type ResolvedOptions,
-  type ResponseOptions,
-  type UpdateOptions,
 } from './options.ts'
 import { isValidBody, validateBody } from './validate.ts'
 import { isValidList, validateList } from './validate-list.ts'
