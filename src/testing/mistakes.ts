@@ -34,16 +34,12 @@ export function invalidValues(
     const mutations = mistakes.filter((mistake) => mistake.code === code).map(({ mutate }) => mutate)
     return fc
       .tuple(fc.oneof(...mutations), valid)
-      .map(([mutate, before]) => {
+      .map(([mutate, before]): InvalidValue | undefined => {
         const value = mutate(before)
-        return {
-          value,
-          code,
-          pointers: errorsOf(value).map((error) => (error.code === code ? error.pointer : undefined)),
-        }
+        const [error, ...others] = errorsOf(value)
+        return error?.code === code && others.length === 0 ? { value, code, pointer: error.pointer } : undefined
       })
-      .filter(({ pointers: [pointer, ...others] }) => pointer !== undefined && others.length === 0)
-      .map(({ value, pointers }) => ({ value, code, pointer: pointers.join() }))
+      .filter((invalid) => invalid !== undefined)
   })
   return fc.oneof(...ofCode)
 }
