@@ -1,9 +1,9 @@
-import type { BodyOptions, Options, ParametersContract } from '../engine/contract.ts'
+import type { BodyOptions, HeadersContract, QueryContract } from '../engine/contract.ts'
 import { defineParameters } from '../engine/define-parameters.ts'
 import { checkListErrorGroupsHeaders, checkListErrorGroupsQuery } from '../generated/checks.js'
 import { listErrorGroupsHeadersDocument, listErrorGroupsQueryDocument } from '../generated/documents.ts'
 import type { ListErrorGroupsHeaders, ListErrorGroupsQuery } from '../generated/types.ts'
-import type { HeadersInput, QueryInput, QueryObject } from '../parameters/input-types.ts'
+import type { QueryObject } from '../parameters/input-types.ts'
 import { headersForm, queryForm } from '../parameters/parameter-form.ts'
 import { listErrorGroupsHeadersRules, listErrorGroupsQueryRules } from '../rules/index.ts'
 import { defineOperation } from './define-operation.ts'
@@ -20,11 +20,7 @@ import type { ValidateRequest } from './request-validator.ts'
  * @example
  * listErrorGroupsQuery.parse('limit=20') // { limit: 20, page: 1 }
  */
-export const listErrorGroupsQuery: ParametersContract<
-  QueryInput<ListErrorGroupsQuery>,
-  Required<ListErrorGroupsQuery>,
-  BodyOptions
-> = /* @__PURE__ */ defineParameters({
+export const listErrorGroupsQuery: QueryContract<ListErrorGroupsQuery> = /* @__PURE__ */ defineParameters({
   name: 'listErrorGroupsQuery',
   documentSet: listErrorGroupsQueryDocument,
   form: queryForm,
@@ -42,14 +38,13 @@ export const listErrorGroupsQuery: ParametersContract<
  * @example
  * listErrorGroupsHeaders.is({ 'X-Service-Account': 'acct-1' }) // false
  */
-export const listErrorGroupsHeaders: ParametersContract<HeadersInput, ListErrorGroupsHeaders, Options> =
-  /* @__PURE__ */ defineParameters({
-    name: 'listErrorGroupsHeaders',
-    documentSet: listErrorGroupsHeadersDocument,
-    form: headersForm,
-    check: checkListErrorGroupsHeaders,
-    rules: listErrorGroupsHeadersRules,
-  })
+export const listErrorGroupsHeaders: HeadersContract<ListErrorGroupsHeaders> = /* @__PURE__ */ defineParameters({
+  name: 'listErrorGroupsHeaders',
+  documentSet: listErrorGroupsHeadersDocument,
+  form: headersForm,
+  check: checkListErrorGroupsHeaders,
+  rules: listErrorGroupsHeadersRules,
+})
 
 /** A valid request of the operation "List error groups", with each part as its contract returns it. */
 export interface ListErrorGroupsRequest {

@@ -1,4 +1,4 @@
-import type { BodyOptions, Options, ParametersContract, UpdateOptions } from '../engine/contract.ts'
+import type { HeadersContract, Options, ParametersContract, QueryContract, UpdateOptions } from '../engine/contract.ts'
 import { defineParameters } from '../engine/define-parameters.ts'
 import {
   checkUpdateIcmpMonitorHeaders,
@@ -16,7 +16,7 @@ import type {
   UpdateIcmpMonitorParams,
   UpdateIcmpMonitorQuery,
 } from '../generated/types.ts'
-import type { HeadersInput, QueryInput, QueryObject } from '../parameters/input-types.ts'
+import type { QueryObject } from '../parameters/input-types.ts'
 import { headersForm, pathForm, queryForm } from '../parameters/parameter-form.ts'
 import { updateIcmpMonitorHeadersRules } from '../rules/index.ts'
 import { defineOperation } from './define-operation.ts'
@@ -51,11 +51,7 @@ export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams
  * updateIcmpMonitorQuery.parse({ autoAssignAlerts: 'false' })
  * // { autoAssignAlerts: false }
  */
-export const updateIcmpMonitorQuery: ParametersContract<
-  QueryInput<UpdateIcmpMonitorQuery>,
-  Required<UpdateIcmpMonitorQuery>,
-  BodyOptions
-> = /* @__PURE__ */ defineParameters({
+export const updateIcmpMonitorQuery: QueryContract<UpdateIcmpMonitorQuery> = /* @__PURE__ */ defineParameters({
   name: 'updateIcmpMonitorQuery',
   documentSet: updateIcmpMonitorQueryDocument,
   form: queryForm,
@@ -77,14 +73,13 @@ export const updateIcmpMonitorQuery: ParametersContract<
  * })
  * // { authorization: 'Bearer k' }
  */
-export const updateIcmpMonitorHeaders: ParametersContract<HeadersInput, UpdateIcmpMonitorHeaders, Options> =
-  /* @__PURE__ */ defineParameters({
-    name: 'updateIcmpMonitorHeaders',
-    documentSet: updateIcmpMonitorHeadersDocument,
-    form: headersForm,
-    check: checkUpdateIcmpMonitorHeaders,
-    rules: updateIcmpMonitorHeadersRules,
-  })
+export const updateIcmpMonitorHeaders: HeadersContract<UpdateIcmpMonitorHeaders> = /* @__PURE__ */ defineParameters({
+  name: 'updateIcmpMonitorHeaders',
+  documentSet: updateIcmpMonitorHeadersDocument,
+  form: headersForm,
+  check: checkUpdateIcmpMonitorHeaders,
+  rules: updateIcmpMonitorHeadersRules,
+})
 
 /** A valid request of the operation "Update an ICMP monitor", with each part as its contract returns it. */
 export interface UpdateIcmpMonitorRequest {
