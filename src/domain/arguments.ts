@@ -1,5 +1,6 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
+import { ownProperties } from '../schema/own-properties.ts'
 import { isFields } from '../schema/read-parts.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 
@@ -25,6 +26,16 @@ export type MonitorChanges = { readonly [Name in keyof IcmpMonitorUpdate]?: Icmp
  */
 export function assertObject(argument: string, value: unknown): asserts value is object {
   if (!isFields(value)) throw new TypeError(`${argument} must be an object`)
+}
+
+/**
+ * Returns the own enumerable fields of an argument, each read once.
+ *
+ * @throws TypeError that names the argument, if it is not an object
+ */
+export function ownFields<T extends object>(argument: string, value: T): T {
+  assertObject(argument, value)
+  return ownProperties(value)
 }
 
 /**

@@ -1,6 +1,5 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
-import { assertMeasurement, assertObject, monitorFlag, type MonitorFields } from './arguments.ts'
-import { ownField } from '../schema/own-properties.ts'
+import { assertMeasurement, monitorFlag, ownFields, type MonitorFields } from './arguments.ts'
 import type { ThresholdField } from './threshold-range.ts'
 
 /**
@@ -36,16 +35,16 @@ import type { ThresholdField } from './threshold-range.ts'
  * // 'degraded'
  */
 export function classifyRun(measurements: RunMeasurements, monitor: MonitorFields<ThresholdField>): RunClassification {
-  assertObject('measurements', measurements)
-  assertObject('monitor', monitor)
-  const responseTime = measurement(measurements, 'responseTime')
-  const packetLoss = measurement(measurements, 'packetLoss', 100)
+  const { responseTime, packetLoss } = ownFields('measurements', measurements)
+  const own = ownFields('monitor', monitor)
+  assertMeasured('responseTime', responseTime)
+  assertMeasured('packetLoss', packetLoss, 100)
   if (responseTime === null && packetLoss === null)
     throw new TypeError('measurements must have a responseTime or a packetLoss; both are null')
 
   /** Returns the threshold `field` if the value reaches it. */
   const reached = (value: number | null, field: ThresholdField): readonly ThresholdReached[] => {
-    const threshold = thresholdOf(monitor, field)
+    const threshold = thresholdOf(own, field)
     return value !== null && threshold !== null && value >= threshold ? [{ field, threshold, value }] : []
   }
   const failing = [...reached(responseTime, 'maxResponseTime'), ...reached(packetLoss, 'maxPacketLossThreshold')]
@@ -73,8 +72,7 @@ export function classifyRun(measurements: RunMeasurements, monitor: MonitorField
  */
 export function meetsExpectation(state: RunState, monitor: MonitorFields<'shouldFail'>): boolean {
   if (!runStates.includes(state)) throw new TypeError(`state must be one of ${runStates.join(', ')}`)
-  assertObject('monitor', monitor)
-  return (state === 'failing') === monitorFlag('shouldFail', ownField(monitor, 'shouldFail'))
+  return (state === 'failing') === monitorFlag('shouldFail', ownFields('monitor', monitor).shouldFail)
 }
 
 /** The measurements of one run. Null means not measured. */
@@ -98,16 +96,12 @@ export interface RunClassification {
   readonly causes: readonly ThresholdReached[]
 }
 
-function measurement(measurements: RunMeasurements, name: keyof RunMeasurements, most?: number): number | null {
-  const value = ownField(measurements, name)
-  if (value === null) return null
-  assertMeasurement(`measurements.${name}`, value, most)
-  return value
+function assertMeasured(name: keyof RunMeasurements, value: unknown, most?: number): void {
+  if (value !== null) assertMeasurement(`measurements.${name}`, value, most)
 }
 
 function thresholdOf(monitor: MonitorFields<ThresholdField>, field: ThresholdField): number | null {
-  const own = ownField(monitor, field)
-  const threshold = own === undefined ? icmpMonitorDefaults[field] : own
+  const { [field]: threshold = icmpMonitorDefaults[field] } = monitor
   if (threshold === null || Number.isFinite(threshold)) return threshold
   throw new TypeError(`monitor.${field} must be a finite number or null`)
 }

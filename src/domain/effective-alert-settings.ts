@@ -1,6 +1,5 @@
 import type { AlertSettings } from '../generated/types.ts'
-import { assertObject, monitorFlag, type MonitorFields } from './arguments.ts'
-import { ownField } from '../schema/own-properties.ts'
+import { assertObject, monitorFlag, ownFields, type MonitorFields } from './arguments.ts'
 
 /**
  * Returns the alert settings that apply to a monitor: its own or those of the account; undefined if there are none.
@@ -31,12 +30,12 @@ export function effectiveAlertSettings<
   Own extends object = AlertSettings,
   Global extends object | null | undefined = AlertSettings,
 >(monitor: AlertSettingsFields<Own>, accountSettings: Global): Own | NonNullable<Global> | undefined {
-  assertObject('monitor', monitor)
-  const own = ownField(monitor, 'alertSettings') ?? undefined
+  const { alertSettings, useGlobalAlertSettings } = ownFields('monitor', monitor)
+  const own = alertSettings ?? undefined
   const global = accountSettings ?? undefined
   if (own !== undefined) assertObject('monitor.alertSettings', own)
   if (global !== undefined) assertObject('accountSettings', global)
-  return monitorFlag('useGlobalAlertSettings', ownField(monitor, 'useGlobalAlertSettings')) ? global : own
+  return monitorFlag('useGlobalAlertSettings', useGlobalAlertSettings) ? global : own
 }
 
 /** The fields of a monitor that determine which alert settings apply. */

@@ -1,6 +1,5 @@
 import type { IcmpAssertion } from '../generated/types.ts'
-import { assertMeasurement, assertObject } from './arguments.ts'
-import { ownField } from '../schema/own-properties.ts'
+import { assertMeasurement, ownFields } from './arguments.ts'
 import { parseNumber } from './parse-number.ts'
 
 /**
@@ -39,18 +38,12 @@ import { parseNumber } from './parse-number.ts'
  * // 'unspecified'
  */
 export function evaluateAssertion(assertion: AssertionFields, measurements: AssertedMeasurements): AssertionOutcome {
-  assertObject('assertion', assertion)
-  assertObject('measurements', measurements)
-  const latency = ownField(measurements, 'latency')
-  assertObject('measurements.latency', latency)
-  const avg = ownField(latency, 'avg')
+  const { source, property, comparison, target } = ownFields('assertion', assertion)
+  const { latency } = ownFields('measurements', measurements)
+  const { avg } = ownFields('measurements.latency', latency)
   assertMeasurement('measurements.latency.avg', avg)
-  const target: unknown = ownField(assertion, 'target')
   const threshold = typeof target === 'string' ? parseNumber(target) : undefined
-  const isShown =
-    ownField(assertion, 'source') === 'LATENCY' &&
-    ownField(assertion, 'property') === 'avg' &&
-    ownField(assertion, 'comparison') === 'LESS_THAN'
+  const isShown = source === 'LATENCY' && property === 'avg' && comparison === 'LESS_THAN'
   if (!isShown || threshold === undefined) return 'unspecified'
   return avg < threshold ? 'met' : 'not-met'
 }

@@ -1,6 +1,5 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
-import { assertObject, type MonitorFields } from './arguments.ts'
-import { ownField } from '../schema/own-properties.ts'
+import { ownFields, type MonitorFields } from './arguments.ts'
 import { alternatives } from '../schema/in-words.ts'
 import { frequencyOffsetRange } from './frequency-offset-range.ts'
 
@@ -20,11 +19,11 @@ import { frequencyOffsetRange } from './frequency-offset-range.ts'
  * runIntervalSeconds({ frequency: 0 }) // undefined
  */
 export function runIntervalSeconds(monitor: MonitorFields<'frequency' | 'frequencyOffset'>): number | undefined {
-  assertObject('monitor', monitor)
-  const frequency = ownField(monitor, 'frequency') ?? icmpMonitorDefaults.frequency
+  const own = ownFields('monitor', monitor)
+  const frequency = own.frequency ?? icmpMonitorDefaults.frequency
   const range = frequencyOffsetRange(frequency)
   if (range.kind === 'range') return frequency * 60
-  const offset = ownField(monitor, 'frequencyOffset') ?? undefined
+  const offset = own.frequencyOffset ?? undefined
   if (offset === undefined || range.values.includes(offset)) return offset
   throw new RangeError(`frequencyOffset must be ${alternatives(range.values)} where frequency is 0`)
 }

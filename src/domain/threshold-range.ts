@@ -1,6 +1,5 @@
 import { icmpMonitorThresholds } from '../generated/facts.ts'
-import { assertObject, type MonitorFields } from './arguments.ts'
-import { ownField } from '../schema/own-properties.ts'
+import { ownFields, type MonitorFields } from './arguments.ts'
 
 /**
  * Returns the bounds of one of the four thresholds, given the other thresholds of its monitor.
@@ -25,18 +24,12 @@ export function thresholdRange(field: ThresholdField, monitor: MonitorFields<Thr
   if (typeof field !== 'string' || !Object.hasOwn(icmpMonitorThresholds, field)) {
     throw new TypeError(`field must be one of ${Object.keys(icmpMonitorThresholds).join(', ')}`)
   }
-  assertObject('monitor', monitor)
+  const { degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max } = ownFields('monitor', monitor)
   const bounds = icmpMonitorThresholds[field]
-  if (field === 'maxPacketLossThreshold') {
-    const degraded = ownField(monitor, 'degradedPacketLossThreshold')
-    if (isAllowedLoss(degraded, icmpMonitorThresholds.degradedPacketLossThreshold)) {
-      return { ...bounds, minimum: degraded, exclusive: false }
-    }
-  }
-  if (field === 'degradedPacketLossThreshold') {
-    const max = ownField(monitor, 'maxPacketLossThreshold')
-    if (isAllowedLoss(max, icmpMonitorThresholds.maxPacketLossThreshold)) return { ...bounds, maximum: max }
-  }
+  if (field === 'maxPacketLossThreshold' && isAllowedLoss(degraded, icmpMonitorThresholds.degradedPacketLossThreshold))
+    return { ...bounds, minimum: degraded, exclusive: false }
+  if (field === 'degradedPacketLossThreshold' && isAllowedLoss(max, icmpMonitorThresholds.maxPacketLossThreshold))
+    return { ...bounds, maximum: max }
   return { ...bounds }
 }
 
