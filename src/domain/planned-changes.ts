@@ -58,13 +58,8 @@ export function changesBetween(before: object, after: object): readonly PlannedC
       isTop ? comparedValue(name, value) : (value ?? undefined),
     )
     const isSecret = [from, to].some((parent) => secrets.isSecret(parent, name))
-    if (
-      !isSecret &&
-      isPlainObject(old) &&
-      isPlainObject(next) &&
-      isComparedByField(old, next) &&
-      path.length < maxDepth
-    ) {
+    const isOneValue = isSecret || path.length >= maxDepth
+    if (!isOneValue && isPlainObject(old) && isPlainObject(next) && isComparedByField(old, next)) {
       const shapes = shape && ownField(shape, 'fields')
       for (const inner of namesIn(old, next, shapes ?? {}))
         addChanges([...path, inner], inner, old, next, shapes && ownField(shapes, inner))
