@@ -73,19 +73,15 @@ ${cases}
 function valueOf(
   functions: Functions,
   title: string,
-  { properties, items, minItems = 0, maxItems = -1, ...rest }: JsonSchema,
+  schema: JsonSchema,
   pointer: string | undefined,
   name: string,
 ): string {
+  const { properties, items, minItems = 0, maxItems = -1 } = schema
   const inner = pointer === undefined ? `\`\${pointer}/${name}\`` : JSON.stringify(pointer)
-  if (items === undefined) {
-    const schema = { ...rest, ...(properties && { properties }) }
-    return properties === undefined
-      ? isScalar(schema)
-        ? 'field'
-        : 'placeholderFor(field)'
-      : `${addFunction(functions, title, schema, pointer)}(field, unknownFields, maxHoles, ${inner})`
-  }
+  if (items === undefined && properties === undefined) return isScalar(schema) ? 'field' : 'placeholderFor(field)'
+  if (items === undefined)
+    return `${addFunction(functions, title, schema, pointer)}(field, unknownFields, maxHoles, ${inner})`
   if (items.items !== undefined) throw new Error(`${title} is a list of lists, which read functions do not support`)
   const ofItem = items.properties && addFunction(functions, `${title}Item`, items, undefined)
   // With items of several types, `uniqueItems` would turn an object into a string.
