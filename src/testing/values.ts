@@ -43,12 +43,9 @@ export function objectsOf(schema: JsonSchema, unlisted = false, fixed: Fields = 
     )
   const unknown = fc.array(fc.tuple(anyName, anyJson), { maxLength: unlisted ? 3 : 0 })
   return fc.tuple(unknown, fc.oneofShrinkingToFirst(inShares(8, 1), inShares(1, 4))).map(([others, values]) => {
-    const fields: readonly (readonly [name: string, value: unknown])[] = [
-      ...others.filter(([name]) => !Object.hasOwn(properties, name)),
-      ...free.map(([name], index) => [name, values[index]] as const),
-      ...Object.entries(fixed),
-    ]
-    return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+    const unlistedFields = Object.fromEntries(others.filter(([name]) => !Object.hasOwn(properties, name)))
+    const listed = Object.fromEntries(free.map(([name], index) => [name, values[index]] as const))
+    return withFields(unlistedFields, { ...listed, ...fixed })
   })
 }
 
