@@ -7,7 +7,8 @@ import { banner, capitalised } from './names.ts'
  *
  * Each function goes over an object once and returns a record: its known own fields, in the order of the schema. Every
  * record of a function has the same shape, on which the code of Ajv is fast. `hasOwnProperty` is not a constant of a
- * module, because bundlers write `var` for `const`, and a variable takes twice the time of the whole read.
+ * module, because bundlers write `var` for `const`, and a variable takes twice the time of the whole read. Values inside
+ * are read after the loop: a loop that V8 compiles with their functions in it takes a third longer.
  */
 export function readFunctionsModule(): [path: string, source: string] {
   const functions: Functions = new Map()
@@ -33,19 +34,15 @@ function addFunction(functions: Functions, suggested: string, schema: JsonSchema
   if (known !== undefined && known.shape !== shape) throw new Error(`Two different objects have the title ${title}`)
   if (known !== undefined && [undefined, pointer].includes(known.pointer)) return `read${title}`
   const ownPointer = known === undefined ? pointer : undefined
-  const fields = Object.entries(properties).map(([name, part], index) => ({
-    name: JSON.stringify(name),
-    variable: /^\w+$/.test(name) ? `$${name}` : `$${index}`,
-    value: valueOf(
-      functions,
-      `${title}${capitalised(name)}`,
-      part,
-      ownPointer === undefined ? undefined : `${ownPointer}/${name}`,
-      name,
-    ),
-  }))
-  const cases = fields.map(({ name, variable, value }) => `case ${name}:\n${variable} = ${value}\nbreak`).join('\n')
-  const maxHoles = cases.includes('maxHoles') ? 'maxHoles' : '_maxHoles'
+  const fields = Object.entries(properties).map(([name, part], index) => {
+    const variable = /^\w+$/.test(name) ? `$${name}` : `$${index}`
+    const place = ownPointer === undefined ? undefined : `${ownPointer}/${name}`
+    const value = valueOf(functions, `${title}${capitalised(name)}`, part, place, name, variable)
+    return { name: JSON.stringify(name), variable, value }
+  })
+  const cases = fields.map(({ name, variable }) => `case ${name}:\n${variable} = field\nbreak`).join('\n')
+  const record = fields.map(({ name, value }) => `${name}: ${value}`).join(', ')
+  const maxHoles = record.includes('maxHoles') ? 'maxHoles' : '_maxHoles'
   const source = `export function read${title}(
   value: unknown,
   unknownFields: UnknownField[] | undefined,
@@ -63,7 +60,7 @@ ${cases}
         if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
-  return { ${fields.map(({ name, variable }) => `${name}: ${variable}`).join(', ')} }
+  return { ${record} }
 }`
   functions.set(title, { shape, pointer: ownPointer, source })
   return `read${title}`
@@ -76,12 +73,14 @@ function valueOf(
   schema: JsonSchema,
   pointer: string | undefined,
   name: string,
+  variable: string,
 ): string {
   const { properties, items, minItems = 0, maxItems = -1 } = schema
   const inner = pointer === undefined ? `\`\${pointer}/${name}\`` : JSON.stringify(pointer)
-  if (items === undefined && properties === undefined) return isScalar(schema) ? 'field' : 'placeholderFor(field)'
+  if (items === undefined && properties === undefined)
+    return isScalar(schema) ? variable : `placeholderFor(${variable})`
   if (items === undefined)
-    return `${addFunction(functions, title, schema, pointer)}(field, unknownFields, maxHoles, ${inner})`
+    return `${addFunction(functions, title, schema, pointer)}(${variable}, unknownFields, maxHoles, ${inner})`
   if (items.items !== undefined) throw new Error(`${title} is a list of lists, which read functions do not support`)
   const ofItem = items.properties && addFunction(functions, `${title}Item`, items, undefined)
   // With items of several types, `uniqueItems` would turn an object into a string.
@@ -89,7 +88,7 @@ function valueOf(
   const other = properties === undefined ? 'placeholderFor' : item
   const least = Math.max(minItems, maxItems + 1)
   const holes = least === 0 ? 'maxHoles' : `Math.max(maxHoles, ${least})`
-  return `readList(field, ${item}, ${other}, unknownFields, ${holes}, ${inner})`
+  return `readList(${variable}, ${item}, ${other}, unknownFields, ${holes}, ${inner})`
 }
 
 /** Returns whether only scalars are valid. Others stay in the record as they are: their type is an error. */

@@ -89,23 +89,13 @@ export function readAlertSettings(
         $escalationType = field
         break
       case 'runBasedEscalation':
-        $runBasedEscalation = readRunBasedEscalation(
-          field,
-          unknownFields,
-          maxHoles,
-          '/alertSettings/runBasedEscalation',
-        )
+        $runBasedEscalation = field
         break
       case 'reminders':
-        $reminders = readReminders(field, unknownFields, maxHoles, '/alertSettings/reminders')
+        $reminders = field
         break
       case 'parallelRunFailureThreshold':
-        $parallelRunFailureThreshold = readParallelRunFailureThreshold(
-          field,
-          unknownFields,
-          maxHoles,
-          '/alertSettings/parallelRunFailureThreshold',
-        )
+        $parallelRunFailureThreshold = field
         break
       default:
         if (field !== undefined) unknownFields?.push({ pointer, name: key })
@@ -113,9 +103,19 @@ export function readAlertSettings(
   }
   return {
     escalationType: $escalationType,
-    runBasedEscalation: $runBasedEscalation,
-    reminders: $reminders,
-    parallelRunFailureThreshold: $parallelRunFailureThreshold,
+    runBasedEscalation: readRunBasedEscalation(
+      $runBasedEscalation,
+      unknownFields,
+      maxHoles,
+      '/alertSettings/runBasedEscalation',
+    ),
+    reminders: readReminders($reminders, unknownFields, maxHoles, '/alertSettings/reminders'),
+    parallelRunFailureThreshold: readParallelRunFailureThreshold(
+      $parallelRunFailureThreshold,
+      unknownFields,
+      maxHoles,
+      '/alertSettings/parallelRunFailureThreshold',
+    ),
   }
 }
 
@@ -147,7 +147,7 @@ export function readRetryStrategy(
         $maxDurationSeconds = field
         break
       case 'onlyOn':
-        $onlyOn = readList(field, undefined, placeholderFor, unknownFields, maxHoles, '/retryStrategy/onlyOn')
+        $onlyOn = field
         break
       default:
         if (field !== undefined) unknownFields?.push({ pointer, name: key })
@@ -159,7 +159,7 @@ export function readRetryStrategy(
     sameRegion: $sameRegion,
     maxRetries: $maxRetries,
     maxDurationSeconds: $maxDurationSeconds,
-    onlyOn: $onlyOn,
+    onlyOn: readList($onlyOn, undefined, placeholderFor, unknownFields, maxHoles, '/retryStrategy/onlyOn'),
   }
 }
 
@@ -256,13 +256,25 @@ export function readIcmpRequest(
         $pingCount = field
         break
       case 'assertions':
-        $assertions = readList(field, readIcmpAssertion, placeholderFor, unknownFields, maxHoles, '/request/assertions')
+        $assertions = field
         break
       default:
         if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
-  return { hostname: $hostname, ipFamily: $ipFamily, pingCount: $pingCount, assertions: $assertions }
+  return {
+    hostname: $hostname,
+    ipFamily: $ipFamily,
+    pingCount: $pingCount,
+    assertions: readList(
+      $assertions,
+      readIcmpAssertion,
+      placeholderFor,
+      unknownFields,
+      maxHoles,
+      '/request/assertions',
+    ),
+  }
 }
 
 export function readEnvironmentVariable(
@@ -342,7 +354,7 @@ export function readIcmpMonitorUpdate(
     const field = value[key]
     switch (key) {
       case 'heartbeat':
-        $heartbeat = placeholderFor(field)
+        $heartbeat = field
         break
       case 'script':
         $script = field
@@ -363,13 +375,13 @@ export function readIcmpMonitorUpdate(
         $shouldFail = field
         break
       case 'locations':
-        $locations = readList(field, undefined, placeholderFor, unknownFields, maxHoles, '/locations')
+        $locations = field
         break
       case 'tags':
-        $tags = readList(field, undefined, placeholderFor, unknownFields, maxHoles, '/tags')
+        $tags = field
         break
       case 'alertSettings':
-        $alertSettings = readAlertSettings(field, unknownFields, maxHoles, '/alertSettings')
+        $alertSettings = field
         break
       case 'useGlobalAlertSettings':
         $useGlobalAlertSettings = field
@@ -384,20 +396,13 @@ export function readIcmpMonitorUpdate(
         $runtimeId = field
         break
       case 'alertChannelSubscriptions':
-        $alertChannelSubscriptions = readList(
-          field,
-          placeholderFor,
-          placeholderFor,
-          unknownFields,
-          maxHoles,
-          '/alertChannelSubscriptions',
-        )
+        $alertChannelSubscriptions = field
         break
       case 'retryStrategy':
-        $retryStrategy = readRetryStrategy(field, unknownFields, maxHoles, '/retryStrategy')
+        $retryStrategy = field
         break
       case 'triggerIncident':
-        $triggerIncident = readTriggerIncident(field, unknownFields, maxHoles, '/triggerIncident')
+        $triggerIncident = field
         break
       case 'runParallel':
         $runParallel = field
@@ -412,7 +417,7 @@ export function readIcmpMonitorUpdate(
         $frequencyOffset = field
         break
       case 'request':
-        $request = readIcmpRequest(field, unknownFields, maxHoles, '/request')
+        $request = field
         break
       case 'scriptPath':
         $scriptPath = field
@@ -421,14 +426,7 @@ export function readIcmpMonitorUpdate(
         $sslCheckDomain = field
         break
       case 'environmentVariables':
-        $environmentVariables = readList(
-          field,
-          readEnvironmentVariable,
-          placeholderFor,
-          unknownFields,
-          Math.max(maxHoles, 51),
-          '/environmentVariables',
-        )
+        $environmentVariables = field
         break
       case 'setupSnippetId':
         $setupSnippetId = field
@@ -462,31 +460,45 @@ export function readIcmpMonitorUpdate(
     }
   }
   return {
-    heartbeat: $heartbeat,
+    heartbeat: placeholderFor($heartbeat),
     script: $script,
     name: $name,
     activated: $activated,
     muted: $muted,
     doubleCheck: $doubleCheck,
     shouldFail: $shouldFail,
-    locations: $locations,
-    tags: $tags,
-    alertSettings: $alertSettings,
+    locations: readList($locations, undefined, placeholderFor, unknownFields, maxHoles, '/locations'),
+    tags: readList($tags, undefined, placeholderFor, unknownFields, maxHoles, '/tags'),
+    alertSettings: readAlertSettings($alertSettings, unknownFields, maxHoles, '/alertSettings'),
     useGlobalAlertSettings: $useGlobalAlertSettings,
     groupId: $groupId,
     groupOrder: $groupOrder,
     runtimeId: $runtimeId,
-    alertChannelSubscriptions: $alertChannelSubscriptions,
-    retryStrategy: $retryStrategy,
-    triggerIncident: $triggerIncident,
+    alertChannelSubscriptions: readList(
+      $alertChannelSubscriptions,
+      placeholderFor,
+      placeholderFor,
+      unknownFields,
+      maxHoles,
+      '/alertChannelSubscriptions',
+    ),
+    retryStrategy: readRetryStrategy($retryStrategy, unknownFields, maxHoles, '/retryStrategy'),
+    triggerIncident: readTriggerIncident($triggerIncident, unknownFields, maxHoles, '/triggerIncident'),
     runParallel: $runParallel,
     description: $description,
     frequency: $frequency,
     frequencyOffset: $frequencyOffset,
-    request: $request,
+    request: readIcmpRequest($request, unknownFields, maxHoles, '/request'),
     scriptPath: $scriptPath,
     sslCheckDomain: $sslCheckDomain,
-    environmentVariables: $environmentVariables,
+    environmentVariables: readList(
+      $environmentVariables,
+      readEnvironmentVariable,
+      placeholderFor,
+      unknownFields,
+      Math.max(maxHoles, 51),
+      '/environmentVariables',
+    ),
     setupSnippetId: $setupSnippetId,
     tearDownSnippetId: $tearDownSnippetId,
     localSetupScript: $localSetupScript,
@@ -596,23 +608,29 @@ export function readWebhookAlertChannel(
         $method = field
         break
       case 'headers':
-        $headers = readList(field, readWebhookParameter, placeholderFor, unknownFields, maxHoles, `${pointer}/headers`)
+        $headers = field
         break
       case 'queryParameters':
-        $queryParameters = readList(
-          field,
-          readWebhookParameter,
-          placeholderFor,
-          unknownFields,
-          maxHoles,
-          `${pointer}/queryParameters`,
-        )
+        $queryParameters = field
         break
       default:
         if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
-  return { url: $url, name: $name, method: $method, headers: $headers, queryParameters: $queryParameters }
+  return {
+    url: $url,
+    name: $name,
+    method: $method,
+    headers: readList($headers, readWebhookParameter, placeholderFor, unknownFields, maxHoles, `${pointer}/headers`),
+    queryParameters: readList(
+      $queryParameters,
+      readWebhookParameter,
+      placeholderFor,
+      unknownFields,
+      maxHoles,
+      `${pointer}/queryParameters`,
+    ),
+  }
 }
 
 export function readSlackAlertChannel(
@@ -675,43 +693,48 @@ export function readAlertChannels(
     const field = value[key]
     switch (key) {
       case 'email':
-        $email = readList(
-          field,
-          readEmailAlertChannel,
-          readEmailAlertChannel,
-          unknownFields,
-          maxHoles,
-          '/alertChannels/email',
-        )
+        $email = field
         break
       case 'webhook':
-        $webhook = readList(
-          field,
-          readWebhookAlertChannel,
-          readWebhookAlertChannel,
-          unknownFields,
-          maxHoles,
-          '/alertChannels/webhook',
-        )
+        $webhook = field
         break
       case 'slack':
-        $slack = readList(
-          field,
-          readSlackAlertChannel,
-          readSlackAlertChannel,
-          unknownFields,
-          maxHoles,
-          '/alertChannels/slack',
-        )
+        $slack = field
         break
       case 'sms':
-        $sms = readList(field, readSmsAlertChannel, readSmsAlertChannel, unknownFields, maxHoles, '/alertChannels/sms')
+        $sms = field
         break
       default:
         if (field !== undefined) unknownFields?.push({ pointer, name: key })
     }
   }
-  return { email: $email, webhook: $webhook, slack: $slack, sms: $sms }
+  return {
+    email: readList(
+      $email,
+      readEmailAlertChannel,
+      readEmailAlertChannel,
+      unknownFields,
+      maxHoles,
+      '/alertChannels/email',
+    ),
+    webhook: readList(
+      $webhook,
+      readWebhookAlertChannel,
+      readWebhookAlertChannel,
+      unknownFields,
+      maxHoles,
+      '/alertChannels/webhook',
+    ),
+    slack: readList(
+      $slack,
+      readSlackAlertChannel,
+      readSlackAlertChannel,
+      unknownFields,
+      maxHoles,
+      '/alertChannels/slack',
+    ),
+    sms: readList($sms, readSmsAlertChannel, readSmsAlertChannel, unknownFields, maxHoles, '/alertChannels/sms'),
+  }
 }
 
 export function readIcmpMonitor(
@@ -765,7 +788,7 @@ export function readIcmpMonitor(
     const field = value[key]
     switch (key) {
       case 'heartbeat':
-        $heartbeat = placeholderFor(field)
+        $heartbeat = field
         break
       case 'script':
         $script = field
@@ -789,13 +812,13 @@ export function readIcmpMonitor(
         $shouldFail = field
         break
       case 'locations':
-        $locations = readList(field, undefined, placeholderFor, unknownFields, maxHoles, '/locations')
+        $locations = field
         break
       case 'tags':
-        $tags = readList(field, undefined, placeholderFor, unknownFields, maxHoles, '/tags')
+        $tags = field
         break
       case 'alertSettings':
-        $alertSettings = readAlertSettings(field, unknownFields, maxHoles, '/alertSettings')
+        $alertSettings = field
         break
       case 'useGlobalAlertSettings':
         $useGlobalAlertSettings = field
@@ -810,20 +833,13 @@ export function readIcmpMonitor(
         $runtimeId = field
         break
       case 'alertChannelSubscriptions':
-        $alertChannelSubscriptions = readList(
-          field,
-          readAlertChannelSubscription,
-          placeholderFor,
-          unknownFields,
-          maxHoles,
-          '/alertChannelSubscriptions',
-        )
+        $alertChannelSubscriptions = field
         break
       case 'retryStrategy':
-        $retryStrategy = readRetryStrategy(field, unknownFields, maxHoles, '/retryStrategy')
+        $retryStrategy = field
         break
       case 'triggerIncident':
-        $triggerIncident = readTriggerIncident(field, unknownFields, maxHoles, '/triggerIncident')
+        $triggerIncident = field
         break
       case 'runParallel':
         $runParallel = field
@@ -838,7 +854,7 @@ export function readIcmpMonitor(
         $frequencyOffset = field
         break
       case 'request':
-        $request = readIcmpRequest(field, unknownFields, maxHoles, '/request')
+        $request = field
         break
       case 'scriptPath':
         $scriptPath = field
@@ -847,14 +863,7 @@ export function readIcmpMonitor(
         $sslCheckDomain = field
         break
       case 'environmentVariables':
-        $environmentVariables = readList(
-          field,
-          readEnvironmentVariable,
-          placeholderFor,
-          unknownFields,
-          Math.max(maxHoles, 51),
-          '/environmentVariables',
-        )
+        $environmentVariables = field
         break
       case 'setupSnippetId':
         $setupSnippetId = field
@@ -881,7 +890,7 @@ export function readIcmpMonitor(
         $maxPacketLossThreshold = field
         break
       case 'privateLocations':
-        $privateLocations = readList(field, undefined, placeholderFor, unknownFields, maxHoles, '/privateLocations')
+        $privateLocations = field
         break
       case 'created_at':
         $created_at = field
@@ -890,7 +899,7 @@ export function readIcmpMonitor(
         $updated_at = field
         break
       case 'alertChannels':
-        $alertChannels = readAlertChannels(field, unknownFields, maxHoles, '/alertChannels')
+        $alertChannels = field
         break
       case 'checkType':
         $checkType = field
@@ -900,7 +909,7 @@ export function readIcmpMonitor(
     }
   }
   return {
-    heartbeat: $heartbeat,
+    heartbeat: placeholderFor($heartbeat),
     script: $script,
     name: $name,
     id: $id,
@@ -908,24 +917,38 @@ export function readIcmpMonitor(
     muted: $muted,
     doubleCheck: $doubleCheck,
     shouldFail: $shouldFail,
-    locations: $locations,
-    tags: $tags,
-    alertSettings: $alertSettings,
+    locations: readList($locations, undefined, placeholderFor, unknownFields, maxHoles, '/locations'),
+    tags: readList($tags, undefined, placeholderFor, unknownFields, maxHoles, '/tags'),
+    alertSettings: readAlertSettings($alertSettings, unknownFields, maxHoles, '/alertSettings'),
     useGlobalAlertSettings: $useGlobalAlertSettings,
     groupId: $groupId,
     groupOrder: $groupOrder,
     runtimeId: $runtimeId,
-    alertChannelSubscriptions: $alertChannelSubscriptions,
-    retryStrategy: $retryStrategy,
-    triggerIncident: $triggerIncident,
+    alertChannelSubscriptions: readList(
+      $alertChannelSubscriptions,
+      readAlertChannelSubscription,
+      placeholderFor,
+      unknownFields,
+      maxHoles,
+      '/alertChannelSubscriptions',
+    ),
+    retryStrategy: readRetryStrategy($retryStrategy, unknownFields, maxHoles, '/retryStrategy'),
+    triggerIncident: readTriggerIncident($triggerIncident, unknownFields, maxHoles, '/triggerIncident'),
     runParallel: $runParallel,
     description: $description,
     frequency: $frequency,
     frequencyOffset: $frequencyOffset,
-    request: $request,
+    request: readIcmpRequest($request, unknownFields, maxHoles, '/request'),
     scriptPath: $scriptPath,
     sslCheckDomain: $sslCheckDomain,
-    environmentVariables: $environmentVariables,
+    environmentVariables: readList(
+      $environmentVariables,
+      readEnvironmentVariable,
+      placeholderFor,
+      unknownFields,
+      Math.max(maxHoles, 51),
+      '/environmentVariables',
+    ),
     setupSnippetId: $setupSnippetId,
     tearDownSnippetId: $tearDownSnippetId,
     localSetupScript: $localSetupScript,
@@ -934,10 +957,17 @@ export function readIcmpMonitor(
     maxResponseTime: $maxResponseTime,
     degradedPacketLossThreshold: $degradedPacketLossThreshold,
     maxPacketLossThreshold: $maxPacketLossThreshold,
-    privateLocations: $privateLocations,
+    privateLocations: readList(
+      $privateLocations,
+      undefined,
+      placeholderFor,
+      unknownFields,
+      maxHoles,
+      '/privateLocations',
+    ),
     created_at: $created_at,
     updated_at: $updated_at,
-    alertChannels: $alertChannels,
+    alertChannels: readAlertChannels($alertChannels, unknownFields, maxHoles, '/alertChannels'),
     checkType: $checkType,
   }
 }
@@ -987,14 +1017,7 @@ export function readErrorGroup(
         $archivedUntilNextEvent = field
         break
       case 'rootCauseAnalyses':
-        $rootCauseAnalyses = readList(
-          field,
-          placeholderFor,
-          placeholderFor,
-          unknownFields,
-          maxHoles,
-          '/rootCauseAnalyses',
-        )
+        $rootCauseAnalyses = field
         break
       default:
         if (field !== undefined) unknownFields?.push({ pointer, name: key })
@@ -1009,6 +1032,13 @@ export function readErrorGroup(
     firstSeen: $firstSeen,
     lastSeen: $lastSeen,
     archivedUntilNextEvent: $archivedUntilNextEvent,
-    rootCauseAnalyses: $rootCauseAnalyses,
+    rootCauseAnalyses: readList(
+      $rootCauseAnalyses,
+      placeholderFor,
+      placeholderFor,
+      unknownFields,
+      maxHoles,
+      '/rootCauseAnalyses',
+    ),
   }
 }

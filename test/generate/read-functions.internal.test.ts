@@ -25,15 +25,17 @@ function known(value: unknown, { type = 'object', properties, items }: JsonSchem
   return Object.fromEntries(fields)
 }
 
-/** Returns `place/name` of each unknown field, in the order of the value. */
+/** Returns `place/name` of each unknown field: those of an object itself first, then those inside its known fields. */
 function unknownIn(value: unknown, { properties, items }: JsonSchema = {}, place = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((item, index) => unknownIn(item, items, `${place}/${index}`))
   if (properties === undefined) return []
-  return Object.entries(value).flatMap(([name, part]) => {
-    if (Object.hasOwn(properties, name)) return unknownIn(part, properties[name], `${place}/${name}`)
-    return part === undefined ? [] : [`${place}/${name}`]
-  })
+  const fields = new Map<string, unknown>(Object.entries(value))
+  const own = [...fields.keys()].filter((name) => !Object.hasOwn(properties, name) && fields.get(name) !== undefined)
+  const inside = Object.entries(properties).flatMap(([name, part]) =>
+    unknownIn(fields.get(name), part, `${place}/${name}`),
+  )
+  return [...own.map((name) => `${place}/${name}`), ...inside]
 }
 
 describe.each(bodies)('the read function of %s', (name, contract, read) => {
