@@ -77,7 +77,7 @@ const words: Readonly<Record<string, Words>> = /* @__PURE__ */ ownProperties({
         warning: content('enum', params, 'is not known to this version.'),
       }
     })
-    return (value, severity) => ofSuggestion(suggestValue(allowed, value))[severity]
+    return (value, severity) => ofSuggestion(suggestValue(schema, value))[severity]
   },
   minimum: /* @__PURE__ */ bound('minimum', 'at least'),
   exclusiveMinimum: /* @__PURE__ */ bound('exclusiveMinimum', 'greater than'),

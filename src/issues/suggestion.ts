@@ -11,40 +11,27 @@ import type { Path } from './issue.ts'
  */
 export function suggestField(schema: JsonSchema, path: Path): string | undefined {
   const given = fold(path.at(-1))
-  const sibling = closest(siblingsIn(schemaAt(schema, path.slice(0, -1))), given)
+  const sibling = closest(schemaAt(schema, path.slice(0, -1)), given)
   // A last letter can be a unit: `frequencyS` is no misspelling of `frequency`.
   const hasUnit = /[a-z](?:[SMH]|[-_][smh])$/.test(String(path.at(-1)))
   if (sibling !== undefined && !(hasUnit && fold(sibling) !== given)) return sibling
-  const other = only(fieldsIn(schema).filter(({ folded }) => folded === given))?.name
-  if (other === undefined || path.join('.').startsWith(`${other}.`)) return undefined
+  const other = only(fieldsIn(schema).filter(({ folded }) => folded === given))?.path
+  if (other === undefined || other.every((step, index) => step === path[index])) return undefined
   // One word, such as `interval`, can mean anything: not a field two objects deeper, unless the way begins there.
-  return /\.[^.]+\.[a-z]+$/.test(other) && !other.startsWith(`${String(path.at(0))}.`) ? undefined : other
+  return other.length > 2 && /^[a-z]+$/.test(String(other.at(-1))) && other[0] !== path[0] ? undefined : other.join('.')
 }
 
-/** Returns the allowed value that is closest to a misspelt one, if one is close. */
-export const suggestValue = (allowed: readonly unknown[], value: unknown): string | undefined =>
-  typeof value === 'string' ? closest(textsIn(allowed), fold(value)) : undefined
+/** Returns the allowed value of a schema that is closest to a misspelt one, if one is close. */
+export const suggestValue = (schema: JsonSchema, value: unknown): string | undefined =>
+  typeof value === 'string' ? closest(schema, fold(value)) : undefined
 
-interface Candidate {
-  readonly name: string
-  readonly folded: string
-  /** Maximum cost of the changes between this name and a misspelling of it. */
-  readonly maxCost: number
-}
-
-const siblingsIn = /* @__PURE__ */ memoize(({ properties = {} }: JsonSchema) => Object.keys(properties).map(candidate))
-const textsIn = /* @__PURE__ */ memoize((allowed: readonly unknown[]) =>
-  allowed.filter((value) => typeof value === 'string').map(candidate),
+/** Returns the fields of a schema and of the objects in it. */
+const fieldsIn = /* @__PURE__ */ memoize((schema: JsonSchema) =>
+  pathsBelow(schema).map((path) => ({ path, folded: fold(path.at(-1)) })),
 )
-const fieldsIn = /* @__PURE__ */ memoize((schema: JsonSchema) => fieldsBelow(schema, ''))
 
-const candidate = (name: string): Candidate => ({ name, folded: fold(name), maxCost: maxCost(fold(name)) })
-
-const fieldsBelow = ({ properties = {} }: JsonSchema, start: string): readonly Candidate[] =>
-  Object.entries(properties).flatMap(([name, schema]) => [
-    { ...candidate(name), name: start + name },
-    ...fieldsBelow(schema, `${start}${name}.`),
-  ])
+const pathsBelow = ({ properties = {} }: JsonSchema): readonly Path[] =>
+  Object.entries(properties).flatMap(([name, part]) => [[name], ...pathsBelow(part).map((path) => [name, ...path])])
 
 /** Returns a name without case and separators. What is too long to be a misspelling becomes the empty name. */
 const fold = (name: unknown): string =>
@@ -53,7 +40,8 @@ const fold = (name: unknown): string =>
 const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined)
 
 /** Returns the only candidate with the least cost, otherwise the only one that begins with the given name. */
-function closest(candidates: readonly Candidate[], given: string): string | undefined {
+function closest(schema: JsonSchema, given: string): string | undefined {
+  const candidates = candidatesIn(schema)
   for (const cost of [0, 1, 2, 4]) {
     const near = candidates.filter(
       ({ folded, maxCost }) => cost <= maxCost && isWithin(cost, given, folded) && !isOtherWord(given, folded),
@@ -63,24 +51,12 @@ function closest(candidates: readonly Candidate[], given: string): string | unde
   return given.length < 4 ? undefined : only(candidates.filter(({ folded }) => folded.startsWith(given)))?.name
 }
 
-/**
- * Returns whether a close name has another meaning: `deactivated`, `shouldntFail`, `minRetries`, `frequencyMs` or
- * `eu-west-9` is no misspelling.
- */
-const isOtherWord = (given: string, name: string): boolean =>
-  (given.length > name.length + 1 && given.includes(name)) ||
-  (given !== name && negations.some((word) => given.replace(word, '') === name)) ||
-  !['', digitsIn(name)].includes(digitsIn(given)) ||
-  opposites.some(([a, b]) => (given.includes(a) && name.includes(b)) || (given.includes(b) && name.includes(a)))
-
-const negations = ['not', 'nt', 'no', 'un']
-
-const digitsIn = (name: string): string => name.replaceAll(/\D/g, '')
-
-const opposites = [
-  ['min', 'max'],
-  ['local', 'global'],
-] as const
+/** Returns the allowed texts of a schema, otherwise the names of its fields, with the maximum cost of a misspelling. */
+const candidatesIn = /* @__PURE__ */ memoize(({ properties = {}, enum: names = Object.keys(properties) }: JsonSchema) =>
+  names
+    .filter((name) => typeof name === 'string')
+    .map((name) => ({ name, folded: fold(name), maxCost: maxCost(fold(name)) })),
+)
 
 /**
  * Allows changes of a third of the letters, but of one in a code with digits: `cn-north-1` is no misspelling of
@@ -88,6 +64,20 @@ const opposites = [
  */
 const maxCost = (name: string): number =>
   !/[a-z]/.test(name) ? 0 : /\d/.test(name) ? 2 : 2 * Math.floor(name.length / 3)
+
+/**
+ * Returns whether a close name has another meaning: `deactivated`, `shouldntFail`, `minRetries`, `frequencyMs` or
+ * `eu-west-9` is no misspelling.
+ */
+const isOtherWord = (given: string, name: string): boolean =>
+  (given.length > name.length + 1 &&
+    (given.includes(name) || ['nt', 'no', 'un'].some((word) => given.replace(word, '') === name))) ||
+  !['', digitsIn(name)].includes(digitsIn(given)) ||
+  opposites.some(([word, opposite]) => given.includes(word) && name.includes(opposite))
+
+const digitsIn = (name: string): string => name.replaceAll(/\D/g, '')
+
+const opposites = /* @__PURE__ */ Object.entries({ min: 'max', max: 'min', local: 'global', global: 'local' })
 
 /**
  * Returns whether swaps of neighbouring letters (cost 1), and other changes of a letter (cost 2), turn `a` into `b`.
