@@ -93,18 +93,17 @@ function defaultsConflict(rule: PreparedRule, defaults: Fields, context: RuleCon
 
 function issuesOf(rule: PreparedRule, params: object, context: RuleContext): readonly Issue[] {
   const { record, sent, read, scope } = context
-  const { options, ruleSeverityOf, within } = scope
   const { at, fields } = rule
-  const severity = rule.severity === 'error' ? (ruleSeverityOf?.(rule, record) ?? 'error') : 'warning'
+  const severity = rule.severity === 'error' ? (scope.ruleSeverityOf?.(rule, record) ?? 'error') : 'warning'
   let related: Place[] | undefined
   for (const { name, index } of fields)
     if (name !== at && sent[index] !== undefined) (related ??= []).push(placeIn(rule, name))
   const create = (): RuleContent => ruleContentOf(rule, params, context)
   const content = read === record ? createdOnce(rule, params, create) : create()
   const draft = { severity, place: placeIn(rule, at), content, related }
-  if (rule.paths === undefined) return [createIssue(draft, options, within)]
-  const paths = rule.paths(read).slice(0, options.maxIssues)
-  return paths.map((path) => createIssue({ ...draft, place: placeOf(path) }, options, within))
+  if (rule.paths === undefined) return [createIssue(draft, scope)]
+  const paths = rule.paths(read).slice(0, scope.options.maxIssues)
+  return paths.map((path) => createIssue({ ...draft, place: placeOf(path) }, scope))
 }
 
 /** Returns the content of an issue. Its message says which values are those of the baseline or documented defaults. */

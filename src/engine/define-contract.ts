@@ -1,6 +1,5 @@
 import { ContractError } from '../issues/contract-error.ts'
-import { createIssue } from '../issues/create-issue.ts'
-import { placeOf } from '../issues/path-text.ts'
+import { createError } from '../issues/create-issue.ts'
 import type { Result } from '../issues/issue.ts'
 import { deepFrozen } from '../schema/own-properties.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
@@ -68,8 +67,7 @@ export function defineContract(definition: Definition): object {
     validate: validator.validate,
     schema,
     errorRules,
-    createError: (path, content, resolved) =>
-      createIssue(deepFrozen({ severity: 'error', place: placeOf(path), content, related: undefined }), resolved),
+    createError: (path, content, options) => createError(path, content, { options, within: [] }),
   }
 
   return Object.freeze({

@@ -21,7 +21,7 @@ export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Sco
     const content =
       contentOf?.(error.keyword, part, valueAt(record, path)) ??
       (typeof known === 'function' ? known(valueAt(record, path), severity, isWhole, error.params) : known)
-    return createIssue({ severity, place, content, related: undefined }, options, within)
+    return createIssue({ severity, place, content, related: undefined }, scope)
   })
 }
 

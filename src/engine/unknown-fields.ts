@@ -13,7 +13,7 @@ export function unknownFieldIssues(
   scope: Scope,
 ): readonly Issue[] {
   if (unknownFields === undefined || unknownFields.length === 0) return noIssues
-  const { schema, options, within } = scope
+  const { schema, options } = scope
   const located = unknownFields.flatMap(({ pointer, name }) => {
     const isResponseOnly = pointer === '' && responseOnly.includes(name)
     if (options.unknownFields === 'ignore' && !isResponseOnly) return []
@@ -22,7 +22,7 @@ export function unknownFieldIssues(
   })
   return firstInOrder(located, schema, options.maxIssues).map(({ path, severity, isResponseOnly }) => {
     const content = isResponseOnly ? responseOnlyField : unknownField(suggestField(schema, path))
-    return createIssue({ severity, place: placeOf(path), content, related: undefined }, options, within)
+    return createIssue({ severity, place: placeOf(path), content, related: undefined }, scope)
   })
 }
 

@@ -49,8 +49,8 @@ export function isValidList({ item: body, check }: ListBody, value: unknown, unk
   return true
 }
 
-function brokenItems(rule: ListRule, items: readonly Item[], { options, within }: Scope): readonly Issue[] {
-  const broken = rule.check(items).slice(0, options.maxIssues)
+function brokenItems(rule: ListRule, items: readonly Item[], scope: Scope): readonly Issue[] {
+  const broken = rule.check(items).slice(0, scope.options.maxIssues)
   return broken.map(({ index, params, related }) => {
     const content: AnyIssueContent = {
       code: rule.code,
@@ -62,10 +62,6 @@ function brokenItems(rule: ListRule, items: readonly Item[], { options, within }
       },
     }
     const placeIn = (item: number): Place => placeOf([item, rule.at])
-    return createIssue(
-      { severity: 'warning', place: placeIn(index), content, related: related.map(placeIn) },
-      options,
-      within,
-    )
+    return createIssue({ severity: 'warning', place: placeIn(index), content, related: related.map(placeIn) }, scope)
   })
 }

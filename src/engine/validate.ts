@@ -1,6 +1,5 @@
-import { createIssue, noIssues, type IssueContent } from '../issues/create-issue.ts'
+import { createError, noIssues, type IssueContent } from '../issues/create-issue.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
-import { placeOf } from '../issues/path-text.ts'
 import { type UnknownField, isFields } from '../schema/read-parts.ts'
 import { applyRules, satisfiesAll, type UnusableFields } from './apply-rules.ts'
 import { type Body, type FastBody, scopeOf, type Scope } from './body.ts'
@@ -73,9 +72,4 @@ export const unreadableContent: IssueContent = {
   message: 'cannot be read: an accessor or a proxy in it throws.',
 }
 
-export const unreadableIssue = ({ options, within }: Scope): Issue =>
-  createIssue(
-    { severity: 'error', place: placeOf([]), content: unreadableContent, related: undefined },
-    options,
-    within,
-  )
+export const unreadableIssue = (scope: Scope): Issue => createError([], unreadableContent, scope)

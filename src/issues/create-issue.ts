@@ -1,3 +1,4 @@
+import { deepFrozen } from '../schema/own-properties.ts'
 import type { Issue, IssueCode, IssueParams, Path, Severity } from './issue.ts'
 import { labelOf, placeOf, type Place } from './path-text.ts'
 
@@ -27,13 +28,18 @@ export interface AnyIssueContent {
  */
 export type MessageText = string | ((label: string, isWhole: boolean, name: NameOf) => string)
 
+/** The options and the path of a validated value, which precedes the paths of drafts. */
+interface DraftScope {
+  readonly options: Wording
+  readonly within: Path
+}
+
 /**
  * Creates an issue from a draft. The options `label` and `messages` apply to its message.
  *
- * @param within The path of the validated value, which precedes the paths of the draft.
  * @throws TypeError if the function for the message or for a label throws, returns no string or is not a function
  */
-export function createIssue(draft: Draft, wording: Wording, within: Path = []): Issue {
+export function createIssue(draft: Draft, { options: wording, within }: DraftScope): Issue {
   if (within.length === 0 && wording.label === undefined && wording.messages === undefined) return issueOf(draft)
   const { place, content, related } = draft
   const below = ({ path }: Place): Place => placeOf(within.concat(path))
@@ -44,6 +50,10 @@ export function createIssue(draft: Draft, wording: Wording, within: Path = []): 
   const write = wording.messages?.get(content.code)
   return write === undefined ? issue : { ...issue, message: messageFrom(write, issue, wording) }
 }
+
+/** Creates an error at a path of the validated value. */
+export const createError = (path: Path, content: AnyIssueContent, scope: DraftScope): Issue =>
+  createIssue(deepFrozen({ severity: 'error', place: placeOf(path), content, related: undefined }), scope)
 
 export const noIssues: readonly Issue[] = []
 
