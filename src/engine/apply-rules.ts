@@ -56,7 +56,7 @@ function brokenParams(rule: PreparedRule, read: Fields, values: Values): object 
 type Rules = Pick<Body, 'rules' | 'ruleFields'>
 
 /** The names of fields that make rules silent. */
-export type UnusableFields = readonly (string | undefined)[]
+export type UnusableFields = readonly (string | number | undefined)[]
 
 /** Returns values, with others for those that are undefined. */
 const filled = (values: Values, others: Values): Values =>

@@ -72,8 +72,8 @@ function firstAt(max: number): (location: Location, severity: Severity) => boole
 /** The location of a keyword in the schema, with what issues about it have in common, made once. */
 export interface Location {
   readonly schema: JsonSchema
-  /** The names on the way from the whole value; undefined stands for the index of an item. */
-  readonly steps: readonly (string | undefined)[]
+  /** The way from the whole value. 0 stands for the index of any item. */
+  readonly steps: Path
   /** The place of the value; undefined if its path contains an index, which differs for each item. */
   readonly place: Place | undefined
   readonly content: KeywordContent
@@ -84,41 +84,28 @@ type Locations = Map<string, Location>
 const locationsIn = /* @__PURE__ */ memoize((_schema: JsonSchema): Locations => new Map())
 
 /** Returns the location of an error. An error about a missing field is at this field. */
-function locationOf(locations: Locations, schema: JsonSchema, error: CheckError): Location {
-  const { keyword, schemaPath, params } = error
-  const missing = missingKeywords.has(keyword) ? `/${String(params['missingProperty'])}` : ''
-  const key = schemaPath + missing
-  let location = locations.get(key)
-  if (location === undefined) {
-    location = newLocation(schema, error, missing)
-    locations.set(key, location)
-  }
+function locationOf(locations: Locations, schema: JsonSchema, { keyword, schemaPath, params }: CheckError): Location {
+  const missing = missingKeywords.has(keyword) ? params['missingProperty'] : undefined
+  const key = missing === undefined ? schemaPath : `${schemaPath}/${String(missing)}`
+  const known = locations.get(key)
+  if (known !== undefined) return known
+  const way = Array.from(
+    schemaPath.slice(1).matchAll(/\/(?:properties\/([^/]+)|items)(?=\/)/gy),
+    ([, name]) => name ?? 0,
+  )
+  const target = schemaAt(schema, way)
+  const steps = missing === undefined ? way : [...way, String(missing)]
+  const place = steps.includes(0) ? undefined : placeOf(Object.freeze(steps))
+  const location = { schema: target, steps, place, content: keywordContent(keyword, target, params) }
+  locations.set(key, location)
   return location
 }
 
 const missingKeywords: ReadonlySet<string> = /* @__PURE__ */ new Set(['required', 'dependentRequired'])
 
-function newLocation(schema: JsonSchema, { keyword, schemaPath, params }: CheckError, missing: string): Location {
-  const tokens = schemaPath.split('/').slice(1)
-  const steps: (string | undefined)[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const isField = tokens[at] === 'properties'
-    if (!isField && tokens[at] !== 'items') break
-    steps.push(isField ? String(tokens[++at]) : undefined)
-  }
-  const target = schemaAt(
-    schema,
-    steps.map((step) => step ?? 0),
-  )
-  if (missing !== '') steps.push(missing.slice(1))
-  const names = steps.filter((step) => step !== undefined)
-  const place = names.length === steps.length ? placeOf(Object.freeze(names)) : undefined
-  return { schema: target, steps, place, content: keywordContent(keyword, target, params) }
-}
-
 function pathOf({ steps }: Location, instancePath: string): Path {
   const tokens = instancePath.split('/')
-  return steps.map((step, index) => step ?? Number(tokens[index + 1]))
+  return steps.map((step, index) => (typeof step === 'string' ? step : Number(tokens[index + 1])))
 }
 
 /** Returns the value at a path of a record. */

@@ -39,7 +39,7 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
     // An unreadable record comes this far, because the check finds only that its type is wrong.
     if (!isReadable(record, causes)) return { record: unreadable, issues: [unreadableIssue(scope)] }
     found = issuesFrom(causes, record, scope)
-    unusable = [...omitted, ...causes.map(({ location }) => location.steps[0])]
+    unusable = [...omitted, ...causes.map(({ path }) => path[0])]
   }
   const broken = isFields(record) ? applyRules(body, record, unusable, scope) : noIssues
 
