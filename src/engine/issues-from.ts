@@ -41,7 +41,9 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
   const { schema, severityOf, options } = scope
   const locations = locationsIn(schema)
   const causes: Cause[] = []
-  const isKept = errors.length > options.maxIssues ? firstAt(options.maxIssues) : undefined
+  // Of a million items that a tolerant reader accepts, only the first ones at each location can be in a result.
+  const countsAt =
+    errors.length > options.maxIssues ? memoize((_location: Location) => ({ error: 0, warning: 0 })) : undefined
   let wrongType: string | undefined
   for (const error of errors) {
     const { instancePath, keyword } = error
@@ -50,23 +52,10 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
     const location = locationOf(locations, schema, error)
     const path = location.place?.path ?? pathOf(location, instancePath)
     const severity = severityOf === undefined ? 'error' : severityOf(keyword, location.schema, path, record)
-    if (severity !== undefined && isKept?.(location, severity) !== false)
-      causes.push({ severity, path, location, error })
+    if (severity === undefined || (countsAt && countsAt(location)[severity]++ >= options.maxIssues)) continue
+    causes.push({ severity, path, location, error })
   }
   return causes
-}
-
-/**
- * Returns a function that returns whether an issue is one of the first at its location with its severity: of a million
- * items that a tolerant reader accepts, only these can be in a result.
- */
-function firstAt(max: number): (location: Location, severity: Severity) => boolean {
-  const counts = { error: new Map<Location, number>(), warning: new Map<Location, number>() }
-  return (location, severity) => {
-    const count = counts[severity].get(location) ?? 0
-    counts[severity].set(location, count + 1)
-    return count < max
-  }
 }
 
 /** The location of a keyword in the schema, with what issues about it have in common, made once. */

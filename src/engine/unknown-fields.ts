@@ -1,7 +1,8 @@
 import { createIssue, noIssues, type AnyIssueContent } from '../issues/create-issue.ts'
-import type { Issue, Path, Severity } from '../issues/issue.ts'
+import type { Issue, Severity } from '../issues/issue.ts'
 import { placeOf, quoted } from '../issues/path-text.ts'
 import { suggestField } from '../issues/suggestion.ts'
+import { stepsIn } from '../schema/json-pointer.ts'
 import type { UnknownField } from '../schema/read-parts.ts'
 import { firstInOrder } from './result.ts'
 import type { Scope } from './body.ts'
@@ -18,19 +19,17 @@ export function unknownFieldIssues(
     const isResponseOnly = pointer === '' && responseOnly.includes(name)
     if (options.unknownFields === 'ignore' && !isResponseOnly) return []
     const severity: Severity = options.unknownFields === 'error' && !isResponseOnly ? 'error' : 'warning'
-    return { path: [...pathOfPointer(pointer), name], severity, isResponseOnly }
+    return {
+      path: [...stepsIn(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step)), name],
+      severity,
+      isResponseOnly,
+    }
   })
   return firstInOrder(located, schema, options.maxIssues).map(({ path, severity, isResponseOnly }) => {
     const content = isResponseOnly ? responseOnlyField : unknownField(suggestField(schema, path))
     return createIssue({ severity, place: placeOf(path), content, related: undefined }, scope)
   })
 }
-
-const pathOfPointer = (pointer: string): Path =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
 const responseOnlyField: AnyIssueContent = {
   code: 'response-only-field',

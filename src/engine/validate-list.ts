@@ -22,10 +22,9 @@ export function validateList(list: ListBody, value: unknown, options: ResolvedOp
   const length = lengthOfList(value)
   if (length === unreadable) return unreadableList()
   for (let index = 0; length !== undefined && index < length && counts.error < maxIssues; index++) {
-    const item = itemOf(value, index)
     const itemScope = scopeOf(list.item, options, [...within, index])
-    const { record, issues: found } = bodyIssues(list.item, item, itemScope)
-    if (item === unreadable || record === unreadable) return unreadableList()
+    const { record, issues: found } = bodyIssues(list.item, itemOf(value, index), itemScope)
+    if (record === unreadable) return unreadableList()
     for (const issue of firstInOrder(found, itemScope.schema, maxIssues, itemScope.within))
       if (counts[issue.severity]++ < maxIssues) issues.push(issue)
     items.push(isFields(record) ? record : undefined)
@@ -43,8 +42,7 @@ export function isValidList({ item: body, check }: ListBody, value: unknown, unk
   const length = lengthOfList(value)
   if (typeof length !== 'number' || !isValid(check, new Array(length), 1)) return false
   for (let index = 0; index < length; index++) {
-    const item = itemOf(value, index)
-    if (item === unreadable || !isValidBody(body, item, unknownFields)) return false
+    if (!isValidBody(body, itemOf(value, index), unknownFields)) return false
   }
   return true
 }

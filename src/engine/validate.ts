@@ -59,11 +59,7 @@ interface RecordIssues {
 /** Returns whether a body is valid for a strict reader without a baseline: the first two steps and the error rules. */
 export function isValidBody(body: FastBody, value: unknown, unknownFields?: UnknownField[]): boolean {
   const record = readRecord(body, value, unknownFields, 1)
-  return (
-    record !== unreadable &&
-    isValid(body.check, record, 1) &&
-    (!isFields(record) || satisfiesAll(body.errorRules, body.ruleFields, record))
-  )
+  return isFields(record) && isValid(body.check, record, 1) && satisfiesAll(body.errorRules, body.ruleFields, record)
 }
 
 export const unreadableContent: IssueContent = {
