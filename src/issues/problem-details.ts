@@ -37,8 +37,7 @@ export function toProblemDetails<Status extends number = 422>(
 ): ProblemDetails<Status>
 export function toProblemDetails(problem: Problem, options: ProblemDetailsOptions = {}): ProblemDetails {
   const given = ownOptions(options, ['status', 'type', 'title', 'detail', 'instance'])
-  const { status: givenStatus = 422 } = given
-  const status = statusOf(givenStatus)
+  const status = statusOf(given.status)
   const type = optionalText('type', given.type) ?? 'about:blank'
   const title = optionalText('title', given.title) ?? (type === 'about:blank' ? titles.get(status) : undefined)
   const detail = optionalText('detail', given.detail)
@@ -108,7 +107,7 @@ export interface ProblemDetailsOptions<Status extends number = number> {
 export type Problem =
   Pick<Extract<Result<unknown>, { readonly valid: false }>, 'valid' | 'errors'> | ContractError | readonly Issue[]
 
-function statusOf(status: unknown): number {
+function statusOf(status: unknown = 422): number {
   if (typeof status !== 'number' || !Number.isInteger(status) || status < 100 || status > 599)
     throw wrongOption('status', 'a whole number from 100 to 599')
   return status
@@ -118,11 +117,8 @@ const isIssue = (value: unknown): value is Issue =>
   isObject(value) && 'code' in value && 'message' in value && 'pointer' in value && typeof value['pointer'] === 'string'
 
 function errorsIn(problem: unknown): readonly Issue[] {
-  if (Array.isArray(problem) && problem.every(isIssue)) return problem
-  if (isObject(problem) && 'errors' in problem) {
-    const { errors } = problem
-    if (Array.isArray(errors) && errors.length > 0 && errors.every(isIssue)) return errors
-  }
+  const errors = isObject(problem) && !Array.isArray(problem) ? problem['errors'] : problem
+  if (Array.isArray(errors) && errors.every(isIssue) && (errors === problem || errors.length > 0)) return errors
   throw new TypeError('problem must be an invalid result, a ContractError or a list of issues')
 }
 
