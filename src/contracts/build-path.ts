@@ -26,7 +26,7 @@ export function buildPath(template: string, parts: readonly Part[], request: unk
 /** Returns the parameters in a part of a request, parsed by its contract, without the defaults of missing ones. */
 function parsedParameters(request: object, [part, contract]: Part): [name: string, value: unknown][] {
   const { resolve, validate } = internalsOf(contract)
-  const result = validate(partIn(request, part), resolve(undefined), [part], false)
+  const result = validate(partIn(request, part), { ...resolve(undefined), addsDefaults: false }, [part])
   if (result.valid) return [result.value].filter(isFields).flatMap((values) => Object.entries(values))
   const empty = part === 'params' ? result.errors.find(({ code }) => code === 'minLength') : undefined
   if (empty !== undefined) throw impossible(String(empty.path[1]))

@@ -12,6 +12,7 @@ const body = {
   check: /* @__PURE__ */ withOwnErrors(checkIcmpMonitorUpdate),
   ruleFields: monitorFields,
   errorRules: /* @__PURE__ */ preparedRules(icmpMonitorRules, monitorFields, 'error'),
+  responseOnly: [],
 }
 
 /**

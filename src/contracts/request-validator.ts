@@ -22,7 +22,7 @@ import { isFields } from '../schema/read-parts.ts'
  */
 export function requestValidator(parts: readonly Part[], main: object): ValidateRequest<unknown, BodyOptions> {
   const { optionNames, resolve, createError } = internalsOf(main)
-  const contracts = parts.map(([name, contract]) => ({ name, isMain: contract === main, ...internalsOf(contract) }))
+  const contracts = parts.map(([name, contract]) => ({ ...internalsOf(contract), name, isMain: contract === main }))
   const schema = once(() => ({
     properties: Object.fromEntries(contracts.map((contract) => [contract.name, contract.schema()])),
   }))

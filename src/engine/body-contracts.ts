@@ -1,18 +1,17 @@
-import type { Path, Result } from '../issues/issue.ts'
+import type { Path } from '../issues/issue.ts'
 import type { ErrorRuleCode } from '../issues/rule-params.ts'
 import { type ListRule, type Rule, preparedRules } from '../rules/define-rule.ts'
 import type { RuleFields } from '../rules/rule-fields.ts'
-import type { JsonSchema } from '../schema/json-schema.ts'
 import { lazySchemaOf, type DocumentSet } from '../schema/resolve.ts'
 import { tolerantSchema } from '../schema/tolerant.ts'
 import type { Check } from '../schema/check.ts'
 import { ownProperties } from '../schema/own-properties.ts'
-import type { Fields, Read, UnknownField } from '../schema/read-parts.ts'
+import type { Fields, Read } from '../schema/read-parts.ts'
 import { readBaseline } from './baseline.ts'
 import type { Body, ListBody } from './body.ts'
 import { withOwnErrors } from './check-record.ts'
 import type { Contract, ResponseOptions, UpdateOptions } from './contract.ts'
-import { defineContract, type Validator } from './define-contract.ts'
+import { defineContract, type Definition } from './define-contract.ts'
 import { tolerantLeniency, unchangedLeniency } from './leniency.ts'
 import {
   requestDefaults,
@@ -50,11 +49,8 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
   const ownDefaults = ownProperties({ ...defaults })
   const body: Body = { ...bodyOf(parts, ownDefaults), responseOnly, leniencyOf: unchangedLeniency }
   return defineContract({
-    name: parts.name,
-    ...parts.documentSet,
-    schema: body.schema,
-    errorRules: parts.errorRules,
-    validator: validatorOf(body, validateBody, isValidBody, body.responseOnly),
+    ...parts,
+    ...methodsOf(body),
     hasAssert: true,
     optionNames: updateOptionNames,
     resolved: requestDefaults,
@@ -66,7 +62,7 @@ export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: Up
 /** Creates the contract of a response. Unlike an update, a response has no defaults for missing fields. */
 export function defineResponse<T>(parts: BodyParts): Contract<T, ResponseOptions> {
   const body = responseBody(parts)
-  return responseContract(parts, body.schema, validatorOf(body, validateBody, isValidBody, body.responseOnly))
+  return responseContract({ ...parts, ...methodsOf(body) })
 }
 
 /** Creates the contract of a list in a response. `item` has the parts of one item. */
@@ -81,7 +77,13 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
     rules,
     contentOf: undefined,
   }
-  return responseContract(parts, schema, validatorOf(list, validateList, isValidList))
+  return responseContract({
+    ...parts,
+    schema,
+    errorRules: [],
+    validate: (value, options, within) => validateList(list, value, options, within),
+    isValid: (value, rejectsUnknown) => isValidList(list, value, rejectsUnknown),
+  })
 }
 
 function bodyOf(parts: BodyParts, defaults?: Fields) {
@@ -100,49 +102,20 @@ function bodyOf(parts: BodyParts, defaults?: Fields) {
 
 const responseBody = (parts: BodyParts): Body => ({ ...bodyOf(parts), responseOnly: [], leniencyOf: tolerantLeniency })
 
-const whole: Path = []
-
-/** @param isValid The fast check, for options that neither make an error a warning nor add values. */
-export const validatorOf = <Parts>(
-  parts: Parts,
-  validate: (
-    parts: Parts,
-    value: unknown,
-    options: ResolvedOptions,
-    within: Path,
-    addsDefaults: boolean,
-  ) => Result<unknown>,
-  isValid: (parts: Parts, value: unknown, unknownFields?: UnknownField[]) => boolean,
-  responseOnly: readonly string[] = [],
-): Validator => ({
-  validate: (value, options, within = whole, addsDefaults = true) =>
-    validate(parts, value, options, within, addsDefaults),
-  is(value, options) {
-    const { reader, baseline, unchanged } = options
-    if (reader === 'tolerant' || baseline !== undefined || unchanged === 'accept')
-      return validate(parts, value, options, whole, true).valid
-    const unknownFields: UnknownField[] | undefined = options.unknownFields === 'error' ? [] : undefined
-    if (!isValid(parts, value, unknownFields)) return false
-    return unknownFields?.every(({ pointer, name }) => pointer === '' && responseOnly.includes(name)) ?? true
-  },
+const methodsOf = (body: Body) => ({
+  schema: body.schema,
+  validate: (value: unknown, options: ResolvedOptions, within?: Path) => validateBody(body, value, options, within),
+  isValid: (value: unknown, rejectsUnknown: boolean) => isValidBody(body, value, rejectsUnknown),
 })
 
-type DefinitionParts = Pick<BodyParts, 'name' | 'documentSet'> & Partial<Pick<BodyParts, 'errorRules'>>
-
 const responseContract = <T>(
-  { name, documentSet, errorRules = [] }: DefinitionParts,
-  schema: () => JsonSchema,
-  validator: Validator,
+  parts: Pick<Definition, 'name' | 'documentSet' | 'schema' | 'errorRules' | 'validate' | 'isValid'>,
 ): Contract<T, ResponseOptions> =>
   defineContract({
-    name,
-    ...documentSet,
-    schema,
-    errorRules,
-    validator,
+    ...parts,
     hasAssert: true,
     optionNames: responseOptionNames,
     resolved: responseDefaults,
     readBaseline: undefined,
-    jsonSchemaOf: ({ reader }) => (reader === 'tolerant' ? tolerantSchema(schema()) : documentSet.document),
+    jsonSchemaOf: ({ reader }) => (reader === 'tolerant' ? tolerantSchema(parts.schema()) : parts.documentSet.document),
   })

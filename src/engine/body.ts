@@ -15,6 +15,8 @@ export interface FastBody {
   readonly errorRules: readonly PreparedRule[]
   /** The fields that the rules name. */
   readonly ruleFields: RuleFields
+  /** The fields that a response has and this update does not. */
+  readonly responseOnly: readonly string[]
 }
 
 /** A body of which the engine can find every issue. */
@@ -24,8 +26,6 @@ export interface Body extends FastBody {
   readonly schema: () => JsonSchema
   /** The rules for errors and for warnings. */
   readonly rules: readonly PreparedRule[]
-  /** The fields that a response has and this update does not. */
-  readonly responseOnly: readonly string[]
   readonly contentOf: ContentOf | undefined
 }
 
@@ -48,10 +48,12 @@ export interface Scope extends Leniency {
   readonly contentOf: ContentOf | undefined
 }
 
+const whole: Path = []
+
 export function scopeOf(
   { schema, leniencyOf, contentOf }: Pick<Body, 'schema' | 'leniencyOf' | 'contentOf'>,
   options: ResolvedOptions,
-  within: Path,
+  within: Path = whole,
 ): Scope {
   const { severityOf, ruleSeverityOf, omitNulls } = leniencyOf(options)
   return { schema: schema(), options, within, severityOf, ruleSeverityOf, omitNulls, contentOf }

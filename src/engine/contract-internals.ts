@@ -22,16 +22,8 @@ export interface ContractInternals {
    * @throws TypeError for invalid options
    */
   readonly resolve: (options: unknown) => ResolvedOptions
-  /**
-   * Validates a value. The path of each issue begins with `within`. The parameters of the result have their defaults,
-   * unless `addsDefaults` is false.
-   */
-  readonly validate: (
-    value: unknown,
-    resolved: ResolvedOptions,
-    within?: Path,
-    addsDefaults?: boolean,
-  ) => Result<unknown>
+  /** Validates a value. The path of each issue begins with `within`. */
+  readonly validate: (value: unknown, resolved: ResolvedOptions, within?: Path) => Result<unknown>
   /** Returns the schema of the contract without references. */
   readonly schema: () => JsonSchema
   /** The rules whose errors the contract reports. */

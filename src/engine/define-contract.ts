@@ -8,10 +8,12 @@ import { internals, type ContractInternals } from './contract-internals.ts'
 import type { Contract, ParametersContract } from './contract.ts'
 import { resolveOptions, type ReadBaseline, type ResolvedOptions } from './options.ts'
 
-export interface Definition extends DocumentSet, Pick<ContractInternals, 'optionNames' | 'schema' | 'errorRules'> {
+export interface Definition extends Pick<ContractInternals, 'optionNames' | 'validate' | 'schema' | 'errorRules'> {
   /** The name of the export. */
   readonly name: string
-  readonly validator: Validator
+  readonly documentSet: DocumentSet
+  /** The fast check, for options that neither make an error a warning nor add values. */
+  readonly isValid: (value: unknown, rejectsUnknown: boolean) => boolean
   /**
    * Whether the contract has `assert`. Contracts of parameters do not, because `assert` would narrow the type of the
    * input, but only the new object that `parse` returns has this type.
@@ -23,11 +25,6 @@ export interface Definition extends DocumentSet, Pick<ContractInternals, 'option
   readonly jsonSchemaOf: (resolved: ResolvedOptions, side: 'input' | 'output') => JsonSchema
 }
 
-export interface Validator {
-  readonly is: (value: unknown, options: ResolvedOptions) => boolean
-  readonly validate: ContractInternals['validate']
-}
-
 /**
  * Creates a contract, which is frozen and has no state between calls. Its methods work without `this`.
  *
@@ -37,18 +34,21 @@ export interface Validator {
 export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
 export function defineContract<Input, T, Options>(definition: Definition): ParametersContract<Input, T, Options>
 export function defineContract(definition: Definition): object {
-  const { name, document, documents, schema, validator, optionNames, errorRules, readBaseline, jsonSchemaOf } =
-    definition
-  const { resolved: base, hasAssert } = definition
+  const { name, documentSet, isValid, hasAssert, optionNames, resolved: base, readBaseline, jsonSchemaOf } = definition
+  const { document, documents } = documentSet
   const id = String(document.$id)
 
   const resolve = (options: unknown): ResolvedOptions => resolveOptions(options, optionNames, base, readBaseline)
 
-  const validate = (value: unknown, options?: unknown): Result<unknown> =>
-    validator.validate(value, options === undefined ? base : resolve(options))
+  const validate = (value: unknown, options?: unknown): Result<unknown> => definition.validate(value, resolve(options))
 
-  const is = (value: unknown, options?: unknown): boolean =>
-    validator.is(value, options === undefined ? base : resolve(options))
+  function is(value: unknown, options?: unknown): boolean {
+    const resolved = options === undefined ? base : resolve(options)
+    const { reader, baseline, unchanged, unknownFields } = resolved
+    return reader === 'tolerant' || baseline !== undefined || unchanged === 'accept'
+      ? definition.validate(value, resolved).valid
+      : isValid(value, unknownFields === 'error')
+  }
 
   function parse(value: unknown, options?: unknown): unknown {
     const result = validate(value, options)
@@ -60,15 +60,6 @@ export function defineContract(definition: Definition): object {
     (side: 'input' | 'output') =>
     ({ target }: { readonly target: string }): JsonSchema =>
       selfContained(jsonSchemaOf(base, side), documents(), target)
-
-  const internal: ContractInternals = {
-    optionNames,
-    resolve,
-    validate: validator.validate,
-    schema,
-    errorRules,
-    createError: (path, content, options) => createError(path, content, { options, within: [] }),
-  }
 
   return Object.freeze({
     name,
@@ -89,11 +80,15 @@ export function defineContract(definition: Definition): object {
       version: 1,
       vendor: 'monitor-contract',
       validate(value: unknown) {
-        const result = validator.validate(value, base)
+        const result = definition.validate(value, base)
         return result.valid ? { value: result.value } : { issues: result.errors }
       },
       jsonSchema: Object.freeze({ input: jsonSchema('input'), output: jsonSchema('output') }),
     }),
-    [internals]: internal,
+    [internals]: {
+      ...definition,
+      resolve,
+      createError: (path, content, options) => createError(path, content, { options, within: [] }),
+    } satisfies ContractInternals,
   })
 }

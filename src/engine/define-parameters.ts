@@ -2,10 +2,10 @@ import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-sc
 import type { ParameterForm } from '../parameters/parameter-form.ts'
 import { readFunctionOf } from '../parameters/read-parameters.ts'
 import { fieldsOf, type Rule, preparedRules } from '../rules/define-rule.ts'
-import { lazySchemaOf } from '../schema/resolve.ts'
 import { once } from '../schema/memoize.ts'
+import { lazySchemaOf } from '../schema/resolve.ts'
 import type { Body } from './body.ts'
-import { validatorOf, type BodyParts } from './body-contracts.ts'
+import type { BodyParts } from './body-contracts.ts'
 import type { Options, ParametersContract } from './contract.ts'
 import { withOwnErrors } from './check-record.ts'
 import { defineContract } from './define-contract.ts'
@@ -15,21 +15,19 @@ import { isValidBody } from './validate.ts'
 import { parameterContent, validateParameters } from './validate-parameters.ts'
 
 /** Creates the contract of the path parameters, query string or headers of an operation. */
-export function defineParameters<Input, T, Given extends Options>({
-  name,
-  documentSet,
-  form,
-  check,
-  rules,
-}: ParameterSet): ParametersContract<Input, T, Given> {
-  const schema = lazySchemaOf(documentSet)
+export function defineParameters<Input, T, Given extends Options>(
+  parts: ParameterSet,
+): ParametersContract<Input, T, Given> {
+  const { form, rules } = parts
+  const schema = lazySchemaOf(parts.documentSet)
   const ruleFields = fieldsOf(rules)
+  // A getter, so that an error of the schema is not taken for one of the value.
   const read = once(() => readFunctionOf(schema(), form))
   const body: Body = {
     get read() {
       return read()
     },
-    check: withOwnErrors(check),
+    check: withOwnErrors(parts.check),
     schema,
     errorRules: [],
     rules: preparedRules(rules, ruleFields, 'warning'),
@@ -39,10 +37,10 @@ export function defineParameters<Input, T, Given extends Options>({
     contentOf: parameterContent(form),
   }
   return defineContract<Input, T, Given>({
-    name,
-    ...documentSet,
+    ...parts,
     schema,
-    validator: validatorOf(body, validateParameters, isValidBody),
+    validate: (value, options, within) => validateParameters(body, value, options, within),
+    isValid: (value, rejectsUnknown) => isValidBody(body, value, rejectsUnknown),
     hasAssert: false,
     optionNames: form.hasUnknown ? queryOptionNames : optionNames,
     resolved: form.hasUnknown ? requestDefaults : responseDefaults,

@@ -74,8 +74,8 @@ const locationsIn = /* @__PURE__ */ memoize((_schema: JsonSchema): Locations => 
 
 /** Returns the location of an error. An error about a missing field is at this field. */
 function locationOf(locations: Locations, schema: JsonSchema, { keyword, schemaPath, params }: CheckError): Location {
-  const missing = missingKeywords.has(keyword) ? params['missingProperty'] : undefined
-  const key = missing === undefined ? schemaPath : `${schemaPath}/${String(missing)}`
+  const missing = missingKeywords.has(keyword) ? String(params['missingProperty']) : undefined
+  const key = missing === undefined ? schemaPath : `${schemaPath}/${missing}`
   const known = locations.get(key)
   if (known !== undefined) return known
   const way = Array.from(
@@ -83,7 +83,7 @@ function locationOf(locations: Locations, schema: JsonSchema, { keyword, schemaP
     ([, name]) => name ?? 0,
   )
   const target = schemaAt(schema, way)
-  const steps = missing === undefined ? way : [...way, String(missing)]
+  const steps = missing === undefined ? way : [...way, missing]
   const place = steps.includes(0) ? undefined : placeOf(Object.freeze(steps))
   const location = { schema: target, steps, place, content: keywordContent(keyword, target, params) }
   locations.set(key, location)

@@ -13,6 +13,8 @@ export interface ResolvedOptions extends Wording {
   readonly reader: Reader
   readonly baseline: Baseline | undefined
   readonly unchanged: Unchanged
+  /** Whether missing parameters get their documented defaults. */
+  readonly addsDefaults: boolean
 }
 
 /**
@@ -28,6 +30,7 @@ const defaultOptions = (unknownFields: UnknownFields): ResolvedOptions => ({
   reader: 'strict',
   baseline: undefined,
   unchanged: 'check',
+  addsDefaults: true,
   messages: undefined,
   label: undefined,
 })

@@ -2,7 +2,7 @@ import { createIssue, type AnyIssueContent } from '../issues/create-issue.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
 import type { Item, ListRule } from '../rules/define-rule.ts'
-import { placeholderFor, type UnknownField, isFields } from '../schema/read-parts.ts'
+import { placeholderFor, isFields } from '../schema/read-parts.ts'
 import { type ListBody, scopeOf, type Scope } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { firstInOrder, resultOf } from './result.ts'
@@ -12,7 +12,7 @@ import { itemOf, lengthOfList, unreadable } from './read.ts'
 import { bodyIssues, isValidBody, unreadableIssue } from './validate.ts'
 
 /** Validates a list item by item. It reads no further when it has found `maxIssues` errors. */
-export function validateList(list: ListBody, value: unknown, options: ResolvedOptions, within: Path): Result<unknown> {
+export function validateList(list: ListBody, value: unknown, options: ResolvedOptions, within?: Path): Result<unknown> {
   const { maxIssues } = options
   const scope = scopeOf(list, options, within)
   const unreadableList = (): Result<unknown> => resultOf(value, [unreadableIssue(scope)], scope)
@@ -22,7 +22,7 @@ export function validateList(list: ListBody, value: unknown, options: ResolvedOp
   const length = lengthOfList(value)
   if (length === unreadable) return unreadableList()
   for (let index = 0; length !== undefined && index < length && counts.error < maxIssues; index++) {
-    const itemScope = scopeOf(list.item, options, [...within, index])
+    const itemScope = scopeOf(list.item, options, [...scope.within, index])
     const { record, issues: found } = bodyIssues(list.item, itemOf(value, index), itemScope)
     if (record === unreadable) return unreadableList()
     for (const issue of firstInOrder(found, itemScope.schema, maxIssues, itemScope.within))
@@ -38,11 +38,11 @@ export function validateList(list: ListBody, value: unknown, options: ResolvedOp
 }
 
 /** Returns whether a list is valid for a strict reader: the list itself, and each item. */
-export function isValidList({ item: body, check }: ListBody, value: unknown, unknownFields?: UnknownField[]): boolean {
+export function isValidList({ item: body, check }: ListBody, value: unknown, rejectsUnknown: boolean): boolean {
   const length = lengthOfList(value)
   if (typeof length !== 'number' || !isValid(check, new Array(length), 1)) return false
   for (let index = 0; index < length; index++) {
-    if (!isValidBody(body, itemOf(value, index), unknownFields)) return false
+    if (!isValidBody(body, itemOf(value, index), rejectsUnknown)) return false
   }
   return true
 }

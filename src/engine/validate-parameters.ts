@@ -17,8 +17,7 @@ export function validateParameters(
   body: Body,
   value: unknown,
   options: ResolvedOptions,
-  within: Path,
-  addsDefaults: boolean,
+  within?: Path,
 ): Result<unknown> {
   const scope = scopeOf(body, options, within)
   const { record, issues } = bodyIssues(body, value, scope)
@@ -26,7 +25,7 @@ export function validateParameters(
   const fields = isFields(record) ? record : {}
   const entries = Object.entries(properties).map(([name, part]): [string, unknown] => [
     name,
-    fields[name] ?? (addsDefaults ? part.default : undefined),
+    fields[name] ?? (options.addsDefaults ? part.default : undefined),
   ])
   return resultOf(Object.fromEntries(entries.filter(([, field]) => field !== undefined)), issues, scope)
 }

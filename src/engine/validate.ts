@@ -16,7 +16,7 @@ import { unknownFieldIssues } from './unknown-fields.ts'
  *
  * @param within The path of the body, with which the path of each issue begins.
  */
-export function validateBody(body: Body, value: unknown, options: ResolvedOptions, within: Path): Result<unknown> {
+export function validateBody(body: Body, value: unknown, options: ResolvedOptions, within?: Path): Result<unknown> {
   const scope = scopeOf(body, options, within)
   return resultOf(value, bodyIssues(body, value, scope).issues, scope)
 }
@@ -56,9 +56,15 @@ interface RecordIssues {
   readonly issues: readonly Issue[]
 }
 
-/** Returns whether a body is valid for a strict reader without a baseline: the first two steps and the error rules. */
-export function isValidBody(body: FastBody, value: unknown, unknownFields?: UnknownField[]): boolean {
+/**
+ * Returns whether a body is valid for a strict reader without a baseline: the first two steps and the error rules.
+ *
+ * @param rejectsUnknown Whether an unknown field is an error.
+ */
+export function isValidBody(body: FastBody, value: unknown, rejectsUnknown = false): boolean {
+  const unknownFields: UnknownField[] | undefined = rejectsUnknown ? [] : undefined
   const record = readRecord(body, value, unknownFields, 1)
+  if (unknownFields?.some(({ pointer, name }) => pointer !== '' || !body.responseOnly.includes(name))) return false
   return isFields(record) && isValid(body.check, record, 1) && satisfiesAll(body.errorRules, body.ruleFields, record)
 }
 
