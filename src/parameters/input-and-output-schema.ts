@@ -23,7 +23,7 @@ function asGiven(schema: JsonSchema, { lists }: ParameterForm, isRequired: boole
   const one =
     spelling === undefined
       ? { ...limits, type }
-      : { ...limits, type: [...typesIn(schema), 'string' as const], pattern: spelling.pattern }
+      : { ...limits, type: [...typesIn(schema), 'string' as const], pattern: spelling.pattern.source }
   return {
     ...(description !== undefined && { description }),
     ...one,

@@ -12,9 +12,17 @@ export interface ParameterForm {
   readonly hasUnknown: boolean
   /** Whether names are in any letter case. */
   readonly ignoresCase: boolean
-  /** Calls `visit` with each parameter of a value. Returns false if the value is not of an accepted kind. */
-  readonly forEach: (value: unknown, visit: Visit) => boolean
+  /** Returns whether an object that is not plain is an accepted collection. */
+  readonly isCollection: (value: object) => value is HeadersLike | SearchParamsLike
 }
+
+/** Returns whether an object that is not plain is a `URLSearchParams` of any realm or library. */
+const isSearchParams = (value: object): value is SearchParamsLike =>
+  hasMethod(value, 'forEach') && hasMethod(value, 'getAll') && hasMethod(value, 'sort') && !isTaggedHeaders(value)
+
+/** Returns whether an object that is not plain is a `Headers` of any realm or library. */
+const isHeaders = (value: object): value is HeadersLike =>
+  hasMethod(value, 'forEach') && hasMethod(value, 'append') && (!hasMethod(value, 'getAll') || isTaggedHeaders(value))
 
 export const pathForm: ParameterForm = {
   expected: ['object'],
@@ -22,7 +30,7 @@ export const pathForm: ParameterForm = {
   lists: false,
   hasUnknown: false,
   ignoresCase: false,
-  forEach: (value, visit) => visitObject(value, visit, (_object): _object is never => false),
+  isCollection: (_object): _object is never => false,
 }
 
 export const queryForm: ParameterForm = {
@@ -31,8 +39,7 @@ export const queryForm: ParameterForm = {
   lists: true,
   hasUnknown: true,
   ignoresCase: false,
-  forEach: (value, visit) =>
-    visitObject(typeof value === 'string' ? new URLSearchParams(value) : value, visit, isSearchParams),
+  isCollection: isSearchParams,
 }
 
 /**
@@ -45,23 +52,19 @@ export const headersForm: ParameterForm = {
   lists: true,
   hasUnknown: false,
   ignoresCase: true,
-  forEach: (value, visit) => visitObject(value, visit, isHeaders),
+  isCollection: isHeaders,
 }
 
 /**
- * Calls `visit` with each parameter of a plain object, or of a `Headers` or `URLSearchParams` that `isCollection`
- * accepts.
+ * Calls `visit` with each parameter of a plain object, a collection or, if the form accepts it, a query string.
  *
- * @returns whether the value is such an object or collection
+ * @returns whether the value has one of these forms
  */
-function visitObject(
-  value: unknown,
-  visit: Visit,
-  isCollection: (value: object) => value is HeadersLike | SearchParamsLike,
-): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  if (isPlainObject(value)) for (const name of Object.keys(value)) visit(name, Reflect.get(value, name))
-  else if (isCollection(value)) value.forEach((text, name) => visit(name, text))
+export function visitParameters({ expected, isCollection }: ParameterForm, value: unknown, visit: Visit): boolean {
+  const given = typeof value === 'string' && expected.includes('string') ? new URLSearchParams(value) : value
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false
+  if (isPlainObject(given)) for (const name of Object.keys(given)) visit(name, Reflect.get(given, name))
+  else if (isCollection(given)) given.forEach((text, name) => visit(name, text))
   else return false
   return true
 }
@@ -77,11 +80,3 @@ function hasMethod(value: object, name: string): boolean {
 
 /** Some header classes also have the methods of `URLSearchParams`, so their tag decides. */
 const isTaggedHeaders = (value: object): boolean => Reflect.get(value, Symbol.toStringTag) === 'Headers'
-
-/** Returns whether an object that is not plain is a `URLSearchParams` of any realm or library. */
-const isSearchParams = (value: object): value is SearchParamsLike =>
-  hasMethod(value, 'forEach') && hasMethod(value, 'getAll') && hasMethod(value, 'sort') && !isTaggedHeaders(value)
-
-/** Returns whether an object that is not plain is a `Headers` of any realm or library. */
-const isHeaders = (value: object): value is HeadersLike =>
-  hasMethod(value, 'forEach') && hasMethod(value, 'append') && (!hasMethod(value, 'getAll') || isTaggedHeaders(value))

@@ -1,6 +1,6 @@
 import { isFields, lengthOf, type Read, placeholderFor } from '../schema/read-parts.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import type { ParameterForm } from './parameter-form.ts'
+import { type ParameterForm, visitParameters } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
 /** Stands in a record for what is never valid: a repeated parameter, and an object of a kind that is not accepted. */
@@ -9,15 +9,13 @@ export const rejected: unique symbol = /* @__PURE__ */ Symbol('rejected')
 /** Returns a function that reads the parameters of a value, each once, and parses numbers and booleans. */
 export function readFunctionOf({ properties = {} }: JsonSchema, form: ParameterForm): Read {
   const parameters = Object.entries(properties).map(([name, schema]) => ({ name, parse: spellingOf(schema)?.parse }))
-  const listed = new Set(parameters.map(({ name }) => name))
-
   return (value, unknownFields) => {
     const values = new Map<string, unknown>()
     const unknown = new Set<string>()
 
-    const isRead = form.forEach(value, (given, content) => {
+    const isRead = visitParameters(form, value, (given, content) => {
       const name = form.ignoresCase ? given.toLowerCase() : given
-      if (!listed.has(name)) {
+      if (!parameters.some((known) => known.name === name)) {
         if (content === undefined) return
         if (!Array.isArray(content) || lengthOf(content) > 0) unknown.add(name)
         return

@@ -7,11 +7,11 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 export function spellingOf({ type }: JsonSchema): Spelling | undefined {
   switch (type) {
     case 'integer':
-      return { parse: parseNumber, pattern: jsonNumber.source, message: 'must be a whole number, such as 20.' }
+      return { parse: parseNumber, pattern: jsonNumber, message: 'must be a whole number, such as 20.' }
     case 'number':
-      return { parse: parseNumber, pattern: jsonNumber.source, message: 'must be a number, such as 2.' }
+      return { parse: parseNumber, pattern: jsonNumber, message: 'must be a number, such as 2.' }
     case 'boolean':
-      return { parse: (text) => booleans.get(text), pattern: '^(?:true|false)$', message: 'must be true or false.' }
+      return { parse: parseBoolean, pattern: jsonBoolean, message: 'must be true or false.' }
     default:
       return undefined
   }
@@ -20,12 +20,11 @@ export function spellingOf({ type }: JsonSchema): Spelling | undefined {
 interface Spelling {
   /** Parses a string. Returns undefined if the string is invalid. */
   readonly parse: (text: string) => number | boolean | undefined
-  readonly pattern: string
+  readonly pattern: RegExp
   /** The end of the message about a value of a wrong type, after the name of the parameter. */
   readonly message: string
 }
 
-const booleans: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
-  ['true', true],
-  ['false', false],
-])
+const jsonBoolean = /^(?:true|false)$/
+
+const parseBoolean = (text: string): boolean | undefined => (jsonBoolean.test(text) ? text === 'true' : undefined)
