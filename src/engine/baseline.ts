@@ -1,5 +1,6 @@
 import type { Body } from './body.ts'
 import { checkRecord } from './check-record.ts'
+import { stepsIn } from '../schema/json-pointer.ts'
 import { isPlainObject } from '../schema/json-type.ts'
 import { wrongOption } from '../schema/own-options.ts'
 import { isReadable, readRecord, tryRead } from './read.ts'
@@ -25,7 +26,7 @@ export function readBaseline(body: Body, given: unknown, defaults: Fields): Base
   const record = readRecord(body, given, undefined, mostHoles)
   const errors = checkRecord(body.check, record, Infinity).map((error) => ({
     error,
-    path: error.instancePath.split('/').slice(1),
+    path: stepsIn(error.instancePath),
   }))
   if (!isReadable(record, errors)) throw wrongOption('baseline', 'an object that can be read')
   const stored = isFields(record) ? Object.keys(record).filter((name) => record[name] !== undefined) : []

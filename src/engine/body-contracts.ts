@@ -67,14 +67,13 @@ export function defineResponse<T>(parts: BodyParts): Contract<T, ResponseOptions
 
 /** Creates the contract of a list in a response. `item` has the parts of one item. */
 export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contract<T, ResponseOptions> {
-  const { check, rules } = parts
   const schema = lazySchemaOf(parts.documentSet)
   const list: ListBody = {
+    ...parts,
     item: responseBody(item),
-    check: withOwnErrors(check),
+    check: withOwnErrors(parts.check),
     schema,
     leniencyOf: tolerantLeniency,
-    rules,
     contentOf: undefined,
   }
   return responseContract({
@@ -87,15 +86,13 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
 }
 
 function bodyOf(parts: BodyParts, defaults?: Fields) {
-  const { ruleFields } = parts
-  const errorRules = preparedRules(parts.errorRules, ruleFields, 'error', defaults)
+  const errorRules = preparedRules(parts.errorRules, parts.ruleFields, 'error', defaults)
   return {
-    read: parts.read,
+    ...parts,
     check: withOwnErrors(parts.check),
     schema: lazySchemaOf(parts.documentSet),
-    ruleFields,
     errorRules,
-    rules: [...errorRules, ...preparedRules(parts.warningRules, ruleFields, 'warning')],
+    rules: [...errorRules, ...preparedRules(parts.warningRules, parts.ruleFields, 'warning')],
     contentOf: undefined,
   }
 }

@@ -1,4 +1,4 @@
-import type { Issue, Path, Result, Severity } from '../issues/issue.ts'
+import type { Issue, Path, Result } from '../issues/issue.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { comparePaths } from '../schema/positions.ts'
 import type { Scope } from './body.ts'
@@ -24,18 +24,13 @@ const none: readonly [] = /* @__PURE__ */ Object.freeze([])
 
 const isFilled = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0
 
-interface Located {
-  readonly path: Path
-  readonly severity: Severity
-}
-
 /**
  * Returns the first `max` errors and the first `max` warnings, in the order of the schema. Issues at the same location
  * keep their order.
  *
  * @param within The path of the value that the schema describes.
  */
-export function firstInOrder<Each extends Located>(
+export function firstInOrder<Each extends Pick<Issue, 'path' | 'severity'>>(
   issues: readonly Each[],
   schema: JsonSchema,
   max: number,

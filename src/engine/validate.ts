@@ -22,7 +22,7 @@ export function validateBody(body: Body, value: unknown, options: ResolvedOption
 }
 
 /** Returns the record of a body, or `unreadable`, and the issues of the body in any order. */
-export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssues {
+export function bodyIssues(body: Body, value: unknown, scope: Scope) {
   const { options } = scope
   const unknownFields: UnknownField[] | undefined =
     options.unknownFields === 'ignore' && body.responseOnly.length === 0 ? undefined : []
@@ -50,11 +50,6 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope): RecordIssu
 }
 
 const noFields: readonly string[] = []
-
-interface RecordIssues {
-  readonly record: unknown
-  readonly issues: readonly Issue[]
-}
 
 /**
  * Returns whether a body is valid for a strict reader without a baseline: the first two steps and the error rules.

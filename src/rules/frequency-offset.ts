@@ -1,5 +1,5 @@
 import { frequencyOffsetRange, widestFrequency, type FrequencyOffsetRange } from '../domain/frequency-offset-range.ts'
-import { alternatives } from '../schema/in-words.ts'
+import { alternatives, counted } from '../schema/in-words.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import type { OffsetBounds } from '../issues/rule-params.ts'
 import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
@@ -28,14 +28,12 @@ export const frequencyOffset = /* @__PURE__ */ defineMonitorRule({
     const range = `must be between ${minimum} and ${maximum}`
     return frequency === undefined
       ? `${range}: no value of ${name('frequency')} allows more.`
-      : `${range} when ${name('frequency')} is ${inMinutes(frequency)}.`
+      : `${range} when ${name('frequency')} is ${counted(frequency, 'minute')}.`
   },
 })
 
 const boundsOf = (range: FrequencyOffsetRange): OffsetBounds =>
   range.kind === 'values' ? { allowed: range.values } : { minimum: range.minimum, maximum: range.maximum }
-
-const inMinutes = (frequency: number): string => `${frequency} minute${frequency === 1 ? '' : 's'}`
 
 export const documentation: RuleDocumentation = {
   meaning: 'The offset is out of range for the frequency or, if none is known, for every frequency.',

@@ -30,23 +30,16 @@ export type TolerantValue<T, Known = NonNullable<T>> = T extends object | null |
 export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
   const { type = [], required = [] } = schema
   const types = typesIn(schema)
+  // A list of several values may grow in a newer service.
+  const values = allowedIn(schema)
   const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => isKeptKeyword(keyword)))
   return {
     ...withParts(kept, (part, name) => tolerantSchema(part, name !== undefined && !required.includes(name))),
     type: orNull && !types.includes('null') ? [...types, 'null'] : type,
-    ...fixedValue(schema, orNull),
+    ...(values?.length === 1 && { enum: orNull ? [...values, null] : values }),
   }
 }
 
 /** Returns whether a tolerant reader keeps a keyword. */
 const isKeptKeyword = (keyword: string): boolean =>
   ['$schema', 'properties', 'required', 'dependentRequired', 'items'].includes(keyword) || annotations.includes(keyword)
-
-/**
- * Keeps a single allowed value, because a tolerant reader requires that value, and adds null if `orNull`. A list of
- * several values may grow in a newer service.
- */
-function fixedValue(schema: JsonSchema, orNull: boolean): JsonSchema {
-  const values = allowedIn(schema)
-  return values?.length === 1 ? { enum: orNull ? [...values, null] : values } : {}
-}
