@@ -97,9 +97,7 @@ const anyItem = '*'
 const valuesAt = (record: unknown, steps: readonly string[]): readonly unknown[] =>
   steps.reduce<readonly unknown[]>(
     (values, step) =>
-      step === anyItem
-        ? values.flatMap((value) => (isList(value) ? value : []))
-        : values.map((value) => valueAt(value, [step])),
+      values.flatMap((value) => (step !== anyItem ? [valueAt(value, [step])] : isList(value) ? value : [])),
     [record],
   )
 
@@ -113,9 +111,5 @@ const unchangedRuleSeverity =
 export function unchangedLeniency({ unchanged, baseline }: ResolvedOptions): Leniency {
   if (unchanged !== 'accept') return strict
   if (baseline === undefined) throw wrongOption('baseline', 'set if "unchanged" is "accept"')
-  return {
-    severityOf: unchangedSeverity(baseline),
-    ruleSeverityOf: unchangedRuleSeverity(baseline),
-    omitNulls: undefined,
-  }
+  return { ...strict, severityOf: unchangedSeverity(baseline), ruleSeverityOf: unchangedRuleSeverity(baseline) }
 }
