@@ -15,7 +15,10 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   const [before, after] = [items[index - 1], items[index + 1]]
   const next = after && itemStart(after)
   if (isFlow(node)) {
-    const comma = commaIn(after) ?? commaIn(item)
+    const own = commaIn(item)
+    const comma = commaIn(after) ?? own
+    // The package accepts a tag before a comma.
+    if (hasCommentLine(text, field.parent) || (own !== undefined && own > start)) return undefined
     if (comma === undefined) return [deletion(start, end)]
     if (comma < start) return [deletion(comma, pastBlanks(text, comma + 1, start)), deletion(start, end)]
     if (isBlank(text.slice(end, comma))) return [deletion(start, pastBlanks(text, comma + 1, next))]
@@ -23,7 +26,9 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   }
   if (writtenItems(node?.srcToken).length === 1) return [{ start, end, insert: '{}' }]
   // The key would come into the line of a byte order mark, where the package reads it otherwise.
-  if (next !== undefined && text[next] === '?' && /^\uFEFF[ -]*$/.test(text.slice(0, start))) return undefined
+  if (text[next ?? -1] === '?' && /^\uFEFF[ -]*$/.test(text.slice(0, start))) return undefined
+  // A field without a name would become the value of a key without a value.
+  if (text[next ?? -1] === ':') return undefined
   const last = lineEnd(text, end)
   const nextLine = lineStart(text, last)
   // After a comment or an empty value, the package reads the tab of a line without content as indentation.
@@ -56,6 +61,7 @@ export function adding(text: string, target: Written, value: unknown, from?: Wri
   const { node } = parent
   const items = writtenItems(node?.srcToken)
   const inFlow = isFlow(node)
+  if (inFlow && hasCommentLine(text, parent)) return undefined
   const after = [...parent.fields.values()]
     .filter((field) => field.item && !from?.way.includes(field))
     .filter(({ item }) => inFlow || blockAtEnd(item?.value ?? item?.key) === undefined)
@@ -121,6 +127,9 @@ const jsonText = ({ node, value }: YamlValue): string | undefined =>
 const hasComment = (part: Node): boolean => Object.hasOwn(part, 'comment') || Object.hasOwn(part, 'commentBefore')
 
 const isJson = (scalar: unknown): boolean => Object.is(JSON.parse(JSON.stringify(scalar)), scalar)
+
+/** Returns whether a line in braces is a comment. The package accepts it after a brace and a comma, not after a value. */
+const hasCommentLine = (text: string, { start, end }: YamlValue): boolean => text.slice(start, end).includes('\n#')
 
 const commaIn = (item: CST.CollectionItem | undefined): number | undefined =>
   item?.start.find(({ type }) => type === 'comma')?.offset
