@@ -18,20 +18,21 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
     return Array.isArray(copy) || copy instanceof Set ? entries : undefined
   }
 
+  const isDescribed = memoize(isDescribedItem)
+
   /** Returns whether a value is null, or a list of objects as the schemas describe them. */
   const hasDescribedForm = memoize(
     (value: unknown): boolean =>
       value === null ||
       value === undefined ||
-      itemsOf(value)?.every(([, item]) => isDescribedItem(contents.get(item))) === true,
+      itemsOf(value)?.every(([, item]) => isDescribed(contents.get(item))) === true,
   )
 
-  const fieldOf = (object: unknown, field: string): unknown =>
-    contentIn(contents, object).entries.find(([name]) => name === field)?.[1]
+  const fieldsOf = memoize((object: unknown) => new Map(contentIn(contents, object).entries))
 
   /** Returns a function that returns the field name of a value: in a plan, that of the changed field. */
   const fieldNamesIn = (object: unknown): ((name: unknown) => unknown) => {
-    const changed = itemsOf(fieldOf(object, 'path'))?.at(-1)?.[1]
+    const changed = itemsOf(fieldsOf(object).get('path'))?.at(-1)?.[1]
     return (name) => (isPlanned(name) ? (changed ?? name) : name)
   }
 
@@ -62,7 +63,7 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
       const name = fieldName(given)
       if (
         isSecretName(name) ||
-        (isFlagged && (given === 'value' || (isPlanned(given) && fieldOf(object, 'path') !== undefined))) ||
+        (isFlagged && (given === 'value' || (isPlanned(given) && fieldsOf(object).get('path') !== undefined))) ||
         (Array.isArray(copy) && isSecretName(previous)) ||
         (isInChannel && name === 'url') ||
         ((isChannelName(name) || isChannelList) &&
@@ -82,7 +83,7 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
     const uncertain = entries.filter(([name, value]) => isUncertain(name) && contents.has(value))
     if (uncertain.length > 1) for (const [, value] of uncertain) insides.add(value)
     // An update does not change the channels, so `changes` does not tell which values were secret: all are hidden.
-    if (fieldOf(object, 'omitted')) insides.add(fieldOf(fieldOf(object, 'body'), 'alertChannels'))
+    if (fieldsOf(object).get('omitted')) insides.add(fieldsOf(fieldsOf(object).get('body')).get('alertChannels'))
   }
   addInner(insides)
 
