@@ -1,10 +1,9 @@
-import { internalsOf } from '../engine/contract-internals.ts'
 import { isFields, type Fields } from '../schema/read-parts.ts'
 import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import type * as fc from './fast-check.ts'
 import { invalidValues, mistakesIn, type InvalidValue, type Mistake } from './mistakes.ts'
-import { repaired, ruleMistake, type RulesOfBody } from './rules.ts'
+import { repaired, ruleMistake, rulesOf } from './rules.ts'
 import { objectsOf } from './values.ts'
 
 /** Options of the arbitraries of valid bodies. */
@@ -61,18 +60,13 @@ export function validBodies<T extends object, Options>(
 }
 
 /** Generates bodies with one mistake against the schema or an error rule. */
-export const invalidBodies = <T extends object, Options>(contract: Contract<T, Options>): fc.Arbitrary<InvalidValue> =>
-  invalidValues(validBodies(contract), mistakesOf(contract), rulesOf(contract).errorsOf)
+export const invalidBodies = <T extends object, Options>(
+  contract: Contract<T, Options>,
+  valid = validBodies(contract),
+): fc.Arbitrary<InvalidValue> => invalidValues(valid, mistakesOf(contract), rulesOf(contract).errorsOf)
 
 /** Returns the mistakes against the schema and the error rules of a body. */
 export function mistakesOf(contract: object): readonly Mistake[] {
   const ofBody = rulesOf(contract)
   return [...mistakesIn(ofBody.schema), ...ofBody.rules.map((rule) => ruleMistake(rule, ofBody))]
-}
-
-/** Returns the rules of a body, and a function that returns its errors without the work for warnings. */
-export function rulesOf(contract: object): RulesOfBody {
-  const { errorRules, schema, resolve, validate } = internalsOf(contract)
-  const options = resolve({ unknownFields: 'ignore' })
-  return { errorsOf: (value) => validate(value, options).errors, rules: errorRules, schema: schema() }
 }

@@ -16,8 +16,6 @@ import {
 } from '../index.ts'
 import {
   invalidBodies,
-  mistakesOf,
-  rulesOf,
   validBodies,
   type BodyArbitraryOptions,
   type UpdateArbitraryOptions,
@@ -26,7 +24,7 @@ import {
 import { ownOptions } from '../schema/own-options.ts'
 import { ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
-import { invalidValues, type InvalidValue } from './mistakes.ts'
+import type { InvalidValue } from './mistakes.ts'
 import { invalidRequests, requests } from './requests.ts'
 
 export type { BodyArbitraryOptions, Fixed, UpdateArbitraryOptions, WithBaseline } from './bodies.ts'
@@ -177,7 +175,7 @@ export const arbitraries = Object.freeze({
    * // false
    */
   invalidErrorGroupList: (): fc.Arbitrary<InvalidValue> =>
-    invalidValues(fc.array(validBodies(errorGroup)), mistakesOf(errorGroupList), rulesOf(errorGroupList).errorsOf),
+    invalidBodies(errorGroupList, fc.array(validBodies(errorGroup))),
 
   /**
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` accepts and that HTTP can carry: numbers and

@@ -1,39 +1,45 @@
 // Repairs bodies so that they satisfy the error rules of a contract, and breaks one of the rules.
+import { internalsOf } from '../engine/contract-internals.ts'
 import type { Fields } from '../schema/read-parts.ts'
-import type { ErrorRuleCode, Issue, JsonSchema } from '../index.ts'
-import type { Rule } from '../rules/define-rule.ts'
+import type { JsonSchema } from '../index.ts'
 import { ownField, ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
 import type { Mistake } from './mistakes.ts'
 import { nextAbove, nextBelow, objectsOf, withFields } from './values.ts'
 
-export interface RulesOfBody {
-  readonly errorsOf: (value: unknown) => readonly Issue[]
-  readonly rules: readonly ErrorRule[]
-  /** The schema without references. */
-  readonly schema: JsonSchema
+/**
+ * Returns the error rules of a body, its schema without references, and a function that returns its errors without the
+ * work for warnings.
+ */
+export function rulesOf(contract: object) {
+  const { errorRules, schema, resolve, validate } = internalsOf(contract)
+  const options = resolve({ unknownFields: 'ignore' })
+  const errorsOf = (value: unknown) => validate(value, options).errors
+  const rules = errorRules.map(({ code, at, reads, readsIfPresent }) => {
+    // The fields that the rule reads, beginning with the field of its issue.
+    const names = [...new Set([at, ...reads, ...readsIfPresent])]
+    /** Returns the errors of these fields, validated without the others. */
+    const errorsIn = (body: Fields) => {
+      const fields = Object.fromEntries(names.map((name) => [name, ownField(body, name)]))
+      return errorsOf(fields).filter(({ path: [name] }) => names.includes(String(name)))
+    }
+    return { code, at, names, errorsIn }
+  })
+  return { errorsOf, rules, schema: schema() }
 }
 
-type ErrorRule = Rule<ErrorRuleCode>
+type RulesOfBody = ReturnType<typeof rulesOf>
 
-/** Returns the fields that a rule reads, beginning with the field of its issue. */
-const namesReadBy = ({ at, reads, readsIfPresent }: ErrorRule): readonly string[] => [
-  ...new Set([at, ...reads, ...readsIfPresent]),
-]
-
-/** Returns the errors of the fields that a rule reads, validated without the others. */
-function errorsOf(rule: ErrorRule, body: Fields, ofBody: RulesOfBody): readonly Issue[] {
-  const names = namesReadBy(rule)
-  const fields = Object.fromEntries(names.map((name) => [name, ownField(body, name)]))
-  return ofBody.errorsOf(fields).filter(({ path: [name] }) => names.includes(String(name)))
-}
+type ErrorRule = RulesOfBody['rules'][number]
 
 /** The limits of a field that a rule sets, if any. */
 type Limits = Partial<Record<'minimum' | 'maximum', number>> & { readonly allowed?: readonly number[] }
 
-/** Returns the limits in the issue of a broken rule; none if the rule is kept. */
-const limitsOf = (rule: ErrorRule, issues: readonly Issue[]): Limits =>
-  ownProperties<object>({ ...issues.find(({ code }) => code === rule.code)?.params })
+/** Returns the limits in the issue of a broken rule; undefined if the rule is kept. */
+function brokenLimits({ code, errorsIn }: ErrorRule, body: Fields): Limits | undefined {
+  const issue = errorsIn(body).find((error) => error.code === code)
+  return issue && ownProperties<object>(issue.params)
+}
 
 /**
  * Changes, adds or omits fields of a body, except the fixed fields, so that the body satisfies the rules. A rule that
@@ -42,22 +48,18 @@ const limitsOf = (rule: ErrorRule, issues: readonly Issue[]): Limits =>
 export const repaired = (body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields =>
   ofBody.rules.reduce((fields, rule) => repairedFor(rule, fields, ofBody, fixed), body)
 
-function repairedFor(rule: ErrorRule, body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields {
-  const errors = errorsOf(rule, body, ofBody)
-  if (!errors.some(({ code }) => code === rule.code)) return body
-  const names = namesReadBy(rule)
-  const free = names.filter((name) => !fixed.includes(name))
+function repairedFor(rule: ErrorRule, body: Fields, { schema }: RulesOfBody, fixed: readonly string[]): Fields {
+  const limits = brokenLimits(rule, body)
+  if (limits === undefined) return body
+  const free = rule.names.filter((name) => !fixed.includes(name))
   const candidates = free.flatMap((name) => {
-    const values = name === rule.at ? within(limitsOf(rule, errors), Number(ownField(body, name) ?? 0)) : []
-    return [
-      ...values,
-      ...(ofBody.schema.properties?.[name]?.enum ?? []),
-      ...names.map((other) => ownField(body, other)),
-    ]
+    const values = name === rule.at ? within(limits, Number(ownField(body, name) ?? 0)) : []
+    const others = rule.names.map((other) => ownField(body, other))
+    return [...values, ...(schema.properties?.[name]?.enum ?? []), ...others]
       .filter((value) => value !== undefined)
       .map((value) => ({ [name]: value }))
   })
-  const valid = candidates.find((candidate) => errorsOf(rule, { ...body, ...candidate }, ofBody).length === 0)
+  const valid = candidates.find((candidate) => rule.errorsIn({ ...body, ...candidate }).length === 0)
   return withFields(body, valid ?? undefinedFields(free))
 }
 
@@ -74,18 +76,17 @@ function within({ minimum, maximum, allowed = [] }: Limits, invalid: number): re
 }
 
 /** Returns the mistake that breaks one rule, often with a value just outside the limits. */
-export function ruleMistake(rule: ErrorRule, ofBody: RulesOfBody): Mistake {
-  const names = namesReadBy(rule)
-  const { properties = {} } = ofBody.schema
+export function ruleMistake(rule: ErrorRule, { schema: { properties = {} } }: RulesOfBody): Mistake {
+  const { code, at, names } = rule
   const read = Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name)))
-  const isBroken = (fields: Fields): boolean => errorsOf(rule, fields, ofBody).some(({ code }) => code === rule.code)
-  const broken = objectsOf({ properties: read, required: [rule.at] }).filter(isBroken)
+  const broken = objectsOf({ properties: read, required: [at] }).filter(
+    (fields) => brokenLimits(rule, fields) !== undefined,
+  )
   return {
-    code: rule.code,
+    code,
     mutate: fc.tuple(broken, fc.nat()).map(([fields, which]) => (valid) => {
-      const limits = limitsOf(rule, errorsOf(rule, fields, ofBody))
-      const values = [fields[rule.at], ...outside(limits, { ...properties[rule.at] })]
-      return withFields(valid, { ...undefinedFields(names), ...fields, [rule.at]: values[which % values.length] })
+      const values = [fields[at], ...outside(brokenLimits(rule, fields) ?? {}, { ...properties[at] })]
+      return withFields(valid, { ...undefinedFields(names), ...fields, [at]: values[which % values.length] })
     }),
   }
 }
