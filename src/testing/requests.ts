@@ -10,7 +10,7 @@ import { objectsOf, valuesOf, withFields } from './values.ts'
 
 interface RequestOperation extends OperationContracts {
   readonly body?: Contract<IcmpMonitorUpdate, UpdateOptions>
-  validateRequest(request: object, options?: BodyOptions): Result<unknown>
+  validateRequest(request: unknown, options?: BodyOptions): Result<unknown>
 }
 
 /** Generates valid requests, with header names in different cases. The caller states their type. */
@@ -19,7 +19,7 @@ export function requests(operation: RequestOperation): fc.Arbitrary<unknown> {
   return fc
     .tuple(requestParts(operation).valid, fc.constantFrom(...spellings), fc.boolean())
     .map(([request, spell, isText]) => {
-      const headers = Object.entries({ ...request.headers }).map(([name, value]) => [spell(name), value] as const)
+      const headers = Object.entries({ ...request['headers'] }).map(([name, value]) => [spell(name), value] as const)
       return sent({ ...request, headers: Object.fromEntries(headers) }, isText)
     })
     .filter((request) => operation.validateRequest(request).valid)
@@ -35,11 +35,8 @@ const spellings: readonly ((name: string) => string)[] = [
 /** Generates requests with one mistake in one part. */
 export function invalidRequests(operation: RequestOperation): fc.Arbitrary<InvalidValue> {
   const { valid, mistakes } = requestParts(operation)
-  return invalidValues(
-    valid,
-    mistakes,
-    (request) => operation.validateRequest(withFields(request, {}), { unknownFields: 'ignore' }).errors,
-  )
+  const errorsOf = (request: unknown) => operation.validateRequest(request, { unknownFields: 'ignore' }).errors
+  return invalidValues(valid, mistakes, errorsOf)
 }
 
 /** Converts a mistake in a part of a request to a mistake in the whole request. */
@@ -63,32 +60,31 @@ function requestParts(operation: RequestOperation) {
   ]
   const valid = fc
     .tuple(...parts.map((part): fc.Arbitrary<object> => part.valid))
-    .map((values): { readonly headers?: object } =>
-      Object.fromEntries(parts.map(({ name }, index) => [name, values[index]])),
-    )
+    .map((values) => Object.fromEntries(parts.map(({ name }, index) => [name, values[index]] as const)))
   return { valid, mistakes: parts.flatMap(({ name, mistakes }) => mistakes.map((mistake) => inPart(name, mistake))) }
 }
 
-/** Returns the request part with path parameters, a query or headers. Changes valid texts with `carry`. */
-function parametersPart(name: string, contract: object, carry = (text: string): string => text) {
+/** Returns the request part with path parameters, a query or headers. Changes valid values with `carry`. */
+function parametersPart(name: string, contract: object, carry = (value: unknown): unknown => value) {
   const schema = internalsOf(contract).schema()
   const lists = Object.entries({ ...schema.properties }).map(([parameter, each]) =>
     mistakeAt([parameter], 'duplicate-parameter', fc.array(valuesOf(each), { minLength: 2, maxLength: 3 })),
   )
   return {
     name,
-    valid: objectsOf(schema).map((parameters) =>
-      withValues(parameters, (value) => (typeof value === 'string' ? carry(value) : value)),
-    ),
+    valid: objectsOf(schema).map((parameters) => withValues(parameters, carry)),
     mistakes: [...mistakesIn(schema), ...(name === 'params' ? [] : lists)],
   }
 }
 
 /** Returns a text that a path segment can be: not empty, `.` or `..`. */
-const asSegment = (text: string): string => (['', '.', '..'].includes(text) ? `${text}0` : text)
+const asSegment = (value: unknown): string => String(value).replace(/^\.{0,2}$/, '$&0')
 
 /** Returns a text that a header can have: visible ASCII characters, and spaces and tabs only between them. */
-const asHeaderValue = (text: string): string => text.replaceAll(/[^\t -~]/gu, '-').trim()
+const asHeaderValue = (value: unknown): string =>
+  String(value)
+    .replaceAll(/[^\t -~]/gu, '-')
+    .trim()
 
 /** Returns a request as a client sends it: numbers and booleans of the query as they are or as text. */
 function sent(request: Fields, isText: boolean): Fields {
