@@ -14,18 +14,20 @@ import { isFields } from '../schema/read-parts.ts'
 /**
  * Returns the function `validateRequest` of an operation, which validates every part of a request.
  *
- * Its options are the options of `main`: the contract of the body, or of the query if there is no body. Each other
- * contract receives only the options that it knows. `maxIssues` counts over the whole request.
+ * Its options are the options of the contract of the body, or of the query if there is no body. Each other contract
+ * receives only the options that it knows. `maxIssues` counts over the whole request.
  *
  * The function throws a TypeError for an unknown part, because a misspelt part would otherwise count as omitted. Parts
  * that a request object only inherits count as omitted.
  */
-export function requestValidator(parts: readonly Part[], main: object): ValidateRequest<unknown, BodyOptions> {
+export function requestValidator(declaration: Declaration): ValidateRequest<unknown, BodyOptions> {
+  const main = declaration.body ?? declaration.query
   const { optionNames, resolve, createError } = internalsOf(main)
-  const contracts = parts.map(([name, contract]) => ({ ...internalsOf(contract), name, isMain: contract === main }))
-  const schema = once(() => ({
-    properties: Object.fromEntries(contracts.map((contract) => [contract.name, contract.schema()])),
-  }))
+  const parts = partNames.flatMap((name) => {
+    const contract = declaration[name]
+    return contract === undefined ? [] : [{ ...internalsOf(contract), name, isMain: contract === main }]
+  })
+  const schema = once(() => ({ properties: Object.fromEntries(parts.map((part) => [part.name, part.schema()])) }))
   return (request, options = {}) => {
     const given = ownOptions(options, optionNames)
     const resolved = resolve(given)
@@ -33,9 +35,9 @@ export function requestValidator(parts: readonly Part[], main: object): Validate
     const values = valuesIn(request, parts)
     if (!Array.isArray(values)) return resultOf(undefined, [createError([], values, resolved)], scope)
 
-    const results = contracts.map(({ name, isMain, validate, ...contract }, index) => {
+    const results = parts.map(({ name, isMain, validate, ...part }, index) => {
       const value = values[index]
-      const own = isMain ? resolved : contract.resolve(chosen(given, contract.optionNames))
+      const own = isMain ? resolved : part.resolve(chosen(given, part.optionNames))
       const isMissing = name === 'body' && value === undefined
       const result = isMissing
         ? resultOf(value, [createError([name], bodyMissing, resolved)], scope)
@@ -48,8 +50,17 @@ export function requestValidator(parts: readonly Part[], main: object): Validate
   }
 }
 
-/** A part of a request: its name, and its contract. */
-export type Part = readonly [name: PartName, contract: PartContract]
+/** The declaration of an operation: the endpoint and the contracts. */
+export interface Declaration {
+  readonly method: string
+  /** The path, with `{id}` for a parameter. */
+  readonly path: string
+  readonly params?: PartContract
+  readonly query: PartContract
+  readonly headers: PartContract
+  readonly body?: PartContract
+  readonly response: PartContract
+}
 
 export interface PartContract {
   readonly id: string
@@ -74,9 +85,9 @@ const requestForm = { expected: ['object'], words: 'an object with the parts of 
  *
  * @throws TypeError for an unknown part
  */
-function valuesIn(request: unknown, parts: readonly Part[]): unknown[] | AnyIssueContent {
+function valuesIn(request: unknown, parts: readonly { readonly name: PartName }[]): unknown[] | AnyIssueContent {
   const given = tryRead(
-    () => isFields(request) && { names: Object.keys(request), values: parts.map(([name]) => partIn(request, name)) },
+    () => isFields(request) && { names: Object.keys(request), values: parts.map(({ name }) => partIn(request, name)) },
   )
   if (given === unreadable) return unreadableContent
   if (given === false) return wrongForm(requestForm, request)

@@ -1,14 +1,14 @@
 import { internalsOf } from '../engine/contract-internals.ts'
 import { isFields, type Fields } from '../schema/read-parts.ts'
 import type { BodyOptions, Contract, IcmpMonitorUpdate, Result, UpdateOptions } from '../index.ts'
-import type { OperationContracts } from '../contracts/define-operation.ts'
+import type { Declaration } from '../contracts/request-validator.ts'
 import { ownField, ownFieldAt, ownProperties } from '../schema/own-properties.ts'
 import { mistakesOf, validBodies } from './bodies.ts'
 import * as fc from './fast-check.ts'
 import { invalidValues, mistakeAt, mistakesIn, type InvalidValue, type Mistake } from './mistakes.ts'
 import { objectsOf, valuesOf, withFields } from './values.ts'
 
-interface RequestOperation extends OperationContracts {
+interface RequestOperation extends Declaration {
   readonly body?: Contract<IcmpMonitorUpdate, UpdateOptions>
   validateRequest(request: unknown, options?: BodyOptions): Result<unknown>
 }

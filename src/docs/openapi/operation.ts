@@ -7,7 +7,7 @@ import {
   type ProblemDetails,
   type ProblemError,
 } from '../../index.ts'
-import type { OperationContracts } from '../../contracts/define-operation.ts'
+import type { Declaration } from '../../contracts/request-validator.ts'
 import { deepOwnProperties, ownFieldAt, ownProperties } from '../../schema/own-properties.ts'
 import { operationExamples } from '../examples.ts'
 import type { Components } from './components.ts'
@@ -15,7 +15,7 @@ import type { Components } from './components.ts'
 /** Returns the operation of a resource. Adds the schemas of its bodies to the components. */
 export function operationOf({ tag, operation }: ResourceRow, components: Components) {
   const { id, title, description } = operation
-  const { params, query, headers, body, response } = ownProperties<OperationContracts>(operations[id])
+  const { params, query, headers, body, response } = ownProperties<Declaration>(operations[id])
   const example = operationExamples[id]
   const content = (schema: JsonSchema, value?: object, mediaType = 'application/json') => ({
     [mediaType]: { schema: components.use(schema), ...(value && { example: value }) },
