@@ -9,12 +9,8 @@ import { readFunctionsModule } from './read-functions.ts'
 import { typeModule } from './modules/type-module.ts'
 
 /** Returns the text of each file that this script writes to `src/`, by its path in `src/`. */
-export async function generated(): Promise<ReadonlyMap<string, string>> {
-  const modules = [typeModule(), factsModule(), documentsModule(), readFunctionsModule()].map(
-    ([path, source]) => [`generated/${path}`, source] as const,
-  )
-  return formatted([...modules, keywordCodesModule()])
-}
+export const generated = (): Promise<ReadonlyMap<string, string>> =>
+  formatted([typeModule(), factsModule(), documentsModule(), readFunctionsModule(), keywordCodesModule()])
 
 /**
  * Returns the text of each file that this script writes to `schemas/`, by its path in `schemas/`. Loads what reads the

@@ -15,7 +15,7 @@ export function readFunctionsModule(): [path: string, source: string] {
   for (const name of objectBodies) addFunction(functions, capitalised(name), inlined(documentOf(name)), '')
   const sources = [...functions.values()].map(({ source }) => source).join('\n\n')
   const imports = "import { isFields, readList, placeholderFor, type UnknownField } from '../schema/read-parts.ts'"
-  return ['read-functions.ts', `${banner('schemas/')}${imports}\n\n${sources}\n`]
+  return ['generated/read-functions.ts', `${banner('schemas/')}${imports}\n\n${sources}\n`]
 }
 
 /** Read functions by the name of their schema. */

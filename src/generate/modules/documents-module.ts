@@ -20,7 +20,7 @@ export function documentsModule(): [path: string, source: string] {
 }`
   })
   const imports = "import { byId, type DocumentSet } from '../schema/resolve.ts'"
-  return ['documents.ts', `${banner('schemas/')}${[imports, ...schemas, ...sets].join('\n\n')}\n`]
+  return ['generated/documents.ts', `${banner('schemas/')}${[imports, ...schemas, ...sets].join('\n\n')}\n`]
 }
 
 /** Returns the `$id` of a document, and of every document that it refers to, directly or indirectly. */

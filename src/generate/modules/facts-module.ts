@@ -68,7 +68,7 @@ export function factsModule(): [path: string, source: string] {
   const thresholds = withDefault.filter(([, schema]) => typesIn(schema).includes('null'))
   const types = withDefault.map(([each, schema]) => `${docComment(schema)}readonly ${each}: ${literal(schema.default)}`)
   return [
-    'facts.ts',
+    'generated/facts.ts',
     `${banner('schemas/')}
 import type { FieldShape } from '../schema/json-schema.ts'
 

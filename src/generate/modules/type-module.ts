@@ -32,7 +32,7 @@ export function typeModule(): [path: string, source: string] {
       aliases.push(`${docComment(schema)}export type ${name} = ${type}`)
     }
   }
-  return ['types.ts', `${banner('schemas/')}\n${aliases.join('\n')}\n\n${interfaces.join('\n')}\n`]
+  return ['generated/types.ts', `${banner('schemas/')}\n${aliases.join('\n')}\n\n${interfaces.join('\n')}\n`]
 }
 
 const namesIn = ({ properties = {} }: JsonSchema): readonly string[] => Object.keys(properties)
