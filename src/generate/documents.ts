@@ -1,27 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { formats } from '../schema/formats.ts'
 import { annotations, type JsonSchema } from '../schema/json-schema.ts'
-import { isBanner, kebabCase } from './names.ts'
-import { inline } from '../schema/resolve.ts'
+import { camelCase, isBanner } from './names.ts'
+import { byId, inline } from '../schema/resolve.ts'
 import { manifest } from '../contracts/manifest.ts'
 
 const folder = new URL('../../schemas/', import.meta.url)
 
-/** The hand-written documents of `schemas/`, by file name without `.schema.json`. */
-export const documents: ReadonlyMap<string, JsonSchema> = new Map(
+/** The hand-written documents of `schemas/`, by `$id`. */
+export const documents = byId(
   readdirSync(folder)
     .filter((file) => file.endsWith('.schema.json'))
     .sort()
-    .map((file): [name: string, document: JsonSchema & { readonly $comment?: string }] => [
-      file.replace('.schema.json', ''),
+    .flatMap((file): [JsonSchema & { readonly $comment?: string }] => [
       JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
     ])
-    .filter(([, { $comment = '' }]) => !isBanner($comment)),
-)
-
-export const documentsById: ReadonlyMap<string, JsonSchema> = new Map(
-  [...documents.values()].map((document) => [document.$id ?? '', document]),
+    .filter(({ $comment = '' }) => !isBanner($comment)),
 )
 
 /**
@@ -29,7 +25,7 @@ export const documentsById: ReadonlyMap<string, JsonSchema> = new Map(
  * invalid document, and for a keyword beside `$ref`, with which `inline` would replace that of the target.
  */
 const ajv = new Ajv2020({ allowUnionTypes: true, formats, schemas: [...documents.values()] })
-for (const [$id, document] of documentsById) {
+for (const [$id, document] of documents) {
   ajv.getSchema($id)
   const references = schemasIn(document).filter(({ $ref }) => $ref !== undefined)
   const keywords = references.flatMap((reference) => Object.keys(reference))
@@ -37,16 +33,19 @@ for (const [$id, document] of documentsById) {
   if (keyword !== undefined) throw new Error(`${$id} has the keyword ${keyword} beside a reference`)
 }
 
+/** Returns the name of a document: `icmpMonitor`, as that of its contract, for `…/icmp-monitor.schema.json`. */
+export const nameOf = (id: string): string => camelCase(basename(id, '.schema.json'))
+
 /** Returns the document of a contract. */
 export function documentOf(contract: string): JsonSchema {
-  const document = documents.get(kebabCase(contract))
-  if (document === undefined) throw new Error(`schemas/${kebabCase(contract)}.schema.json is missing`)
+  const [, document] = [...documents].find(([id]) => nameOf(id) === contract) ?? []
+  if (document === undefined) throw new Error(`The document of ${contract} is missing`)
   return document
 }
 
 /** Returns a schema with each `$ref` replaced by its target, without `$schema`, `$id` and `$defs`. */
 export function inlined(schema: JsonSchema): JsonSchema {
-  const { $id: _id, $schema: _schema, ...whole } = inline(schema, documentsById)
+  const { $id: _id, $schema: _schema, ...whole } = inline(schema, documents)
   return whole
 }
 

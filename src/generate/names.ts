@@ -1,6 +1,3 @@
-/** Returns the name of a document: `icmp-monitor` for the contract `icmpMonitor`. */
-export const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 export const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 

@@ -1,26 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { JsonSchema } from '../../schema/json-schema.ts'
 import { draft07 } from '../../schema/resolve.ts'
 import { documentOf, inlined, listBodies, objectBodies } from '../documents.ts'
-import { bannerText, kebabCase } from '../names.ts'
+import { bannerText } from '../names.ts'
 import { editorSchema } from './editor-schema.ts'
 import { offsetDocument, withOffsetRule } from './offset-rule.ts'
 
 /** Returns the generated schema documents: their paths in `schemas/`, and their unformatted texts. */
 export const bundledDocuments = (): [path: string, text: string][] => [
   ['frequency-offset.schema.json', JSON.stringify(offsetDocument())],
-  ...[...objectBodies, ...listBodies].map((name): [string, string] => {
-    return [`bundled/${kebabCase(name)}.schema.json`, JSON.stringify(bundled(documentOf(name)))]
-  }),
+  ...[...objectBodies, ...listBodies].map(bundled),
 ]
 
 /** Returns the document of a contract without references, as draft-07, with annotations for editors and an example. */
-function bundled(document: JsonSchema) {
-  const { $id = '' } = document
+function bundled(contract: string): [path: string, text: string] {
+  const { $id = '', ...document } = documentOf(contract)
   const { title = '', ...keywords } = withOffsetRule(editorSchema(draft07(inlined(document))))
   const body = exampleOf(basename($id, '.schema.json'))
-  return {
+  const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: $id.replace('/schemas/', '/schemas/bundled/'),
     $comment: bannerText('schemas/ and src/rules/'),
@@ -28,6 +25,7 @@ function bundled(document: JsonSchema) {
     ...(body !== undefined && { defaultSnippets: [{ label: title, description: 'A whole valid document.', body }] }),
     ...keywords,
   }
+  return [`bundled/${basename($id)}`, JSON.stringify(schema)]
 }
 
 /** Reads the example of a schema document from `examples/whole-documents/`; undefined if the file is missing. */

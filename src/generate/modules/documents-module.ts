@@ -1,7 +1,6 @@
-import { basename } from 'node:path'
 import type { JsonSchema } from '../../schema/json-schema.ts'
-import { contracts, documentOf, documents, documentsById, schemasIn } from '../documents.ts'
-import { banner, camelCase } from '../names.ts'
+import { contracts, documentOf, documents, nameOf, schemasIn } from '../documents.ts'
+import { banner } from '../names.ts'
 
 /**
  * Returns the module `documents.ts`: each document with literal types, and for each contract a `DocumentSet`, as
@@ -10,10 +9,10 @@ import { banner, camelCase } from '../names.ts'
 export function documentsModule(): [path: string, source: string] {
   const schemas = Array.from(
     documents,
-    ([name, schema]) => `export const ${camelCase(name)}Schema = ${JSON.stringify(schema)} as const`,
+    ([id, schema]) => `export const ${nameOf(id)}Schema = ${JSON.stringify(schema)} as const`,
   )
   const sets = contracts.map((name) => {
-    const all = reached(documentOf(name)).map((id) => `${camelCase(basename(id, '.schema.json'))}Schema`)
+    const all = reached(documentOf(name)).map((id) => `${nameOf(id)}Schema`)
     return `export const ${name}Document: DocumentSet = {
   document: ${name}Schema,
   documents: () => byId([${all.join(', ')}]),
@@ -28,6 +27,6 @@ function reached({ $id = '' }: JsonSchema): readonly string[] {
   const found = new Set([$id])
   // The inner loop adds ids to the set, and the outer one then visits them, too.
   for (const id of found)
-    for (const { $ref } of schemasIn(documentsById.get(id) ?? {})) if ($ref) found.add($ref.replace(/#.*/, ''))
+    for (const { $ref } of schemasIn(documents.get(id) ?? {})) if ($ref) found.add($ref.replace(/#.*/, ''))
   return [...found]
 }
