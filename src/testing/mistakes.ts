@@ -48,7 +48,7 @@ export function invalidValues(
 export function mistakesIn(schema: JsonSchema, path: readonly Step[] = []): readonly Mistake[] {
   const { properties = {}, required = [], items } = ownProperties(schema)
   return [
-    ...wrongValues(schema).map(([code, values]) => mistakeAt(path, code, values)),
+    ...Array.from(wrongValues(schema), ([code, values]) => mistakeAt(path, code, values)),
     ...required.map((name) => mistakeAt([...path, name], 'required', fc.constant(undefined))),
     ...Object.entries(properties).flatMap(([name, property]) => mistakesIn(property, [...path, name])),
     ...(items === undefined ? [] : mistakesIn(items, [...path, anyItem])),
@@ -83,27 +83,23 @@ function replaceAt(value: unknown, [step, ...rest]: readonly Step[], wrong: unkn
   return [...list.slice(0, index), replaceAt(list[index], rest, wrong, which), ...list.slice(index + 1)]
 }
 
-/** Returns generators of values that a schema often rejects, each with the code of the error. */
-export function wrongValues(schema: JsonSchema): readonly (readonly [IssueCode, fc.Arbitrary<unknown>])[] {
+/** Yields arbitraries of values that a schema often rejects, each with the code of the error. */
+function* wrongValues(schema: JsonSchema): Generator<readonly [IssueCode, fc.Arbitrary<unknown>]> {
   const own = ownProperties(schema)
   const { enum: allowed, minimum, exclusiveMinimum, maximum, maxLength, maxItems, format, pattern, items = {} } = own
   const ofType = ownProperties<JsonSchema>({ type: typesIn(own) })
-  const numbers = (bounds: JsonSchema): fc.Arbitrary<number> => numbersOf(ownProperties({ ...ofType, ...bounds }))
-  const wrong: (readonly [IssueCode, fc.Arbitrary<unknown>])[] = [['type', anyJson]]
-  if (allowed !== undefined) wrong.push(['enum', fc.oneof(valuesOf(own).chain(nearly), valuesOf(ofType))])
-  if (minimum !== undefined) wrong.push(['minimum', numbers({ maximum: nextBelow(minimum, own) })])
-  if (exclusiveMinimum !== undefined) wrong.push(['exclusiveMinimum', numbers({ maximum: exclusiveMinimum })])
-  if (maximum !== undefined) wrong.push(['maximum', numbers({ minimum: nextAbove(maximum, own) })])
-  if (maxLength !== undefined) wrong.push(['maxLength', run(maxLength + 1, 2 * maxLength + 2)])
+  const numbers = (bounds: JsonSchema): fc.Arbitrary<number> => numbersOf({ ...ofType, ...bounds })
+  yield ['type', anyJson]
+  if (allowed !== undefined) yield ['enum', fc.oneof(valuesOf(own).chain(nearly), valuesOf(ofType))]
+  if (minimum !== undefined) yield ['minimum', numbers({ maximum: nextBelow(minimum, own) })]
+  if (exclusiveMinimum !== undefined) yield ['exclusiveMinimum', numbers({ maximum: exclusiveMinimum })]
+  if (maximum !== undefined) yield ['maximum', numbers({ minimum: nextAbove(maximum, own) })]
+  if (maxLength !== undefined) yield ['maxLength', run(maxLength + 1, 2 * maxLength + 2)]
   if (maxItems !== undefined)
-    wrong.push([
-      'maxItems',
-      fc.array(valuesOf(items), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' }),
-    ])
+    yield ['maxItems', fc.array(valuesOf(items), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' })]
   const texts = fc.oneof(textOf(own).chain(nearly), anyText)
-  if (format !== undefined) wrong.push(['format', texts])
-  if (pattern !== undefined) wrong.push(['pattern', texts])
-  return wrong
+  if (format !== undefined) yield ['format', texts]
+  if (pattern !== undefined) yield ['pattern', texts]
 }
 
 /** Generates values with a small difference from a number or a text, such as typing errors. */
