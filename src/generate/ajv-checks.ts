@@ -87,23 +87,20 @@ const dependentRequired: CodeKeywordDefinition = {
 
 /** Replaces each `require` by an import, and marks calls as pure, so that bundlers remove what is unused. */
 function withImports(code: string): string {
-  const imports = new Set<string>()
   const body = code
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', "require('../schema/text-keywords.ts').ucs2length")
-    .replaceAll(/const (\w+) = formats\W+([\w-]+).*;\n/g, (_all, name: string, format: string) => {
-      imports.add(`import { is${capitalised(camelCase(format))} as ${name} } from '../schema/formats.ts'`)
-      return ''
-    })
-    .replaceAll(/const (\w+) = require\('([^']+)'\)\.(\w+);/g, (_all, name: string, file: string, exported: string) => {
-      imports.add(`import { ${exported} } from '${file}'`)
-      return `const ${name} = ${exported};`
-    })
+    .replaceAll(/const (\w+) = require\('([^']+)'\)\.(\w+);/g, "import { $3 as $1 } from '$2'")
+    .replaceAll(
+      /const (\w+) = formats\W+([\w-]+).*;/g,
+      (_all, name: string, format: string) =>
+        `import { is${capitalised(camelCase(format))} as ${name} } from '../schema/formats.ts'`,
+    )
     .replaceAll(/(const pattern\d+ = )/g, '$1/* @__PURE__ */ ')
     // The table of `uniqueItems` must not find the name of a property that every object has, such as `__proto__`.
     .replaceAll(/(const indices\d+ = )\{\}/g, '$1Object.create(null)')
   const unknown = /require\(.*\)/.exec(body)
   if (unknown !== null) throw new Error(`The checks must not need ${unknown[0]}, as uniqueItems of objects does`)
-  return `${[...imports].join('\n')}\n${body}`
+  return body
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
