@@ -22,14 +22,11 @@ function hover(schema: JsonSchema): string {
     schema.examples && `\n\n@example \`${JSON.stringify(schema.examples[0])}\``,
     schema.deprecated && `\n\n@deprecated ${replacement}`,
   ]
-  return wrapped(sentences.filter(Boolean).join(' '), commentWidth) + tags.filter(Boolean).join('')
+  return wrapped(sentences.filter(Boolean).join(' ')) + tags.filter(Boolean).join('')
 }
 
-/** Maximum length of a description line. The rest of the 120 characters is for indentation and comment marks. */
-const commentWidth = 110
-
-const wrapped = (text: string, most: number): string =>
-  text.length <= most ? text : text.replaceAll(new RegExp(`(.{1,${most}})(?: +|$)`, 'g'), '$1\n').trimEnd()
+/** Breaks a text into lines of at most 110 characters, so that 10 are left for indentation and comment marks. */
+const wrapped = (text: string): string => text.replaceAll(/(.{1,110})(?: +|$)/g, '$1\n').trimEnd()
 
 /** Splits `Deprecated: REPLACEMENT. REST`, the description of a deprecated field. Others have no replacement. */
 export function deprecationOf({ description = '' }: JsonSchema) {

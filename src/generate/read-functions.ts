@@ -92,7 +92,4 @@ function valueOf(
 }
 
 /** Returns whether only scalars are valid. Others stay in the record as they are: their type is an error. */
-function isScalar(schema: JsonSchema): boolean {
-  const types = typesIn(schema)
-  return types.length > 0 && !types.includes('object') && !types.includes('array')
-}
+const isScalar = (schema: JsonSchema): boolean => !typesIn(schema).some((type) => type === 'object' || type === 'array')
