@@ -1,5 +1,5 @@
 import { manifest, type ResourceRow } from '../src/contracts/manifest.ts'
-import { authentication, operationExamples, type OperationExample } from '../src/docs/examples.ts'
+import { authentication, operationExamples, problemOf, type OperationExample } from '../src/docs/examples.ts'
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, operations } from '../src/index.ts'
 import { reported } from './example-calls.ts'
 import { codeAnchor, codeLink, fieldTable } from './field-table.ts'
@@ -87,7 +87,7 @@ function operationPart({ operation, update, response, list: whole }: ResourceRow
       'Response, `200`:',
       json(example.response),
       'Response to an invalid request, `422`, with problem details:',
-      json(example.problem()),
+      json(problemOf(id)),
     ],
   }
 }

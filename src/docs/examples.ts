@@ -4,15 +4,15 @@ import update from '../../examples/whole-documents/icmp-monitor-update.json' wit
 import { operations, toProblemDetails, type ProblemDetails } from '../index.ts'
 import { deepOwnProperties } from '../schema/own-properties.ts'
 
-/** An example of an operation: a request, its response, and the response to an invalid request. */
+/** An example of an operation: a request, its response, and an invalid request. */
 export interface OperationExample {
   readonly params?: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | number | boolean>>
   readonly headers: Readonly<Record<string, string>>
   readonly body?: object
   readonly response: object
-  /** Returns the problem details of an invalid request. */
-  readonly problem: () => ProblemDetails
+  /** The same request with invalid values. */
+  readonly invalid: object
 }
 
 const account = { authorization: 'Bearer API_KEY', 'x-service-account': 'ACCOUNT_ID' }
@@ -32,20 +32,18 @@ export const operationExamples: { readonly [Id in keyof typeof operations]: Oper
     updateIcmpMonitor: {
       ...updateRequest,
       response: monitor,
-      problem() {
-        const body = { ...update, frequencyOffset: 51, degradedPacketLossThreshold: 30 }
-        return toProblemDetails(operations.updateIcmpMonitor.validateRequest({ ...updateRequest, body }).errors)
-      },
+      invalid: { ...updateRequest, body: { ...update, frequencyOffset: 51, degradedPacketLossThreshold: 30 } },
     },
     listErrorGroups: {
       ...listRequest,
       response: errorGroups,
-      problem() {
-        const query = { ...listRequest.query, limit: 101 }
-        return toProblemDetails(operations.listErrorGroups.validateRequest({ ...listRequest, query }).errors)
-      },
+      invalid: { ...listRequest, query: { ...listRequest.query, limit: 101 } },
     },
   })
+
+/** Returns the response to the invalid request of an example. */
+export const problemOf = (id: keyof typeof operations): ProblemDetails =>
+  toProblemDetails(operations[id].validateRequest(operationExamples[id].invalid).errors)
 
 /** A text about authentication, for the reference and for OpenAPI. */
 export const authentication =

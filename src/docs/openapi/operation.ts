@@ -9,7 +9,7 @@ import {
 } from '../../index.ts'
 import type { Declaration } from '../../contracts/request-validator.ts'
 import { deepOwnProperties, ownFieldAt, ownProperties } from '../../schema/own-properties.ts'
-import { operationExamples } from '../examples.ts'
+import { operationExamples, problemOf } from '../examples.ts'
 import type { Components } from './components.ts'
 
 /** Returns the operation of a resource. Adds the schemas of its bodies to the components. */
@@ -35,7 +35,7 @@ export function operationOf({ tag, operation }: ResourceRow, components: Compone
       200: { description: 'The request succeeded.', content: content(schemaOf(response), example.response) },
       422: {
         description: 'The request is invalid.',
-        content: content(problemDetailsSchema, example.problem(), problemDetailsMediaType),
+        content: content(problemDetailsSchema, problemOf(id), problemDetailsMediaType),
       },
     },
   }
