@@ -14,13 +14,13 @@ export interface ComponentSchema extends JsonSchema {
   readonly dependentSchemas?: { readonly [name: string]: ComponentSchema }
 }
 
-/** Collects the schemas that have a title as components of the OpenAPI document, each once. */
+/** Collects schemas with a title as components of the OpenAPI document, each once. The schemas have no prototype. */
 export class Components {
   readonly schemas = new Map<string, ComponentSchema>()
 
   /** Adds a schema with a title to the components, and returns a reference to it. Converts any other schema. */
   use(schema: JsonSchema): ComponentSchema {
-    const { title, readOnly } = ownProperties(schema)
+    const { title, readOnly } = schema
     if (title === undefined) return { ...this.converted(schema), ...(readOnly && { readOnly }) }
     if (!this.schemas.has(title)) {
       this.schemas.set(title, {}) // The entry is added first, so that it precedes the parts inside it.
@@ -51,8 +51,7 @@ export class Components {
  * The keyword `default` would mean that an omitted field gets this value, which the service description does not state,
  * and code generators require such fields. Few tools show conditions, and JSON Schema cannot compare fields.
  */
-function descriptionOf(schema: JsonSchema): string {
-  const { title = '', description = '', default: byDefault } = ownProperties(schema)
+function descriptionOf({ title = '', description = '', default: byDefault }: JsonSchema): string {
   const unit = unitOf({ description })
   const rules = ownProperties(errorsBetweenFields)[title] ?? []
   return [
@@ -64,11 +63,10 @@ function descriptionOf(schema: JsonSchema): string {
 
 /** Moves null from `enum` to `anyOf`, because some code generators do not support null in `enum`. */
 function typeAndValues(schema: JsonSchema): ComponentSchema {
-  const own = ownProperties(schema)
-  const { type, enum: allowed } = own
+  const { type, enum: allowed } = schema
   if (!allowed?.includes(null)) return { ...(type && { type }), ...(allowed && { enum: allowed }) }
   const values = allowed.filter((value) => value !== null)
-  const types = typesIn(own).filter((name) => name !== 'null')
+  const types = typesIn(schema).filter((name) => name !== 'null')
   return { anyOf: [...types.map((name) => ({ type: name, enum: values })), { type: 'null' }] }
 }
 
@@ -79,8 +77,7 @@ function typeAndValues(schema: JsonSchema): ComponentSchema {
  * Renderers and code generators ignore `dependentSchemas`; with an `allOf` beside `properties`, some would drop the
  * fields. Linters that validate examples reject other fields unless they are allowed.
  */
-function offsetRule(properties: NonNullable<JsonSchema['properties']>): ComponentSchema {
-  const { frequency, frequencyOffset } = ownProperties(properties)
+function offsetRule({ frequency, frequencyOffset }: NonNullable<JsonSchema['properties']>): ComponentSchema {
   if (frequency === undefined || frequencyOffset === undefined) return {}
   const anyOf = frequencies.map((value) => ({
     properties: { frequency: { const: value }, frequencyOffset: offsetSchema(value) },

@@ -42,7 +42,7 @@ export function operationOf({ tag, operation }: ResourceRow, components: Compone
 }
 
 /** Returns the schema of a contract without references. The objects have no prototype. */
-const schemaOf = (contract: object): JsonSchema => deepOwnProperties(internalsOf(contract).schema())
+const schemaOf = (contract: object): JsonSchema => internalsOf(contract).schema()
 
 /** Headers that OpenAPI describes in other places: as a security scheme and as a media type. */
 const describedElsewhere = ['authorization', 'content-type']
@@ -81,10 +81,10 @@ const problemMembers: { readonly [Name in keyof Required<ProblemDetails>]: JsonS
 }
 
 /** The schema of the body that `toProblemDetails` returns for an error response. */
-const problemDetailsSchema: JsonSchema = {
+const problemDetailsSchema = /* @__PURE__ */ deepOwnProperties<JsonSchema>({
   title: 'ProblemDetails',
   description: 'The errors of a request, as problem details (RFC 9457).',
   type: 'object',
   properties: problemMembers,
   required: ['type', 'status', 'errors'],
-}
+})
