@@ -37,12 +37,10 @@ export function requestValidator(declaration: Declaration): ValidateRequest<unkn
 
     const results = parts.map(({ name, isMain, validate, ...part }, index) => {
       const value = values[index]
+      if (name === 'body' && value === undefined)
+        return { name, result: resultOf(value, [createError([name], bodyMissing, resolved)], scope) }
       const own = isMain ? resolved : part.resolve(chosen(given, part.optionNames))
-      const isMissing = name === 'body' && value === undefined
-      const result = isMissing
-        ? resultOf(value, [createError([name], bodyMissing, resolved)], scope)
-        : validate(value, own, [name])
-      return { name, result }
+      return { name, result: validate(value, own, [name]) }
     })
     const parsed = results.map(({ name, result }) => [name, result.valid && result.value] as const)
     const issues = results.flatMap(({ result }): Issue[] => [...result.errors, ...result.warnings])
@@ -91,8 +89,7 @@ function valuesIn(request: unknown, parts: readonly { readonly name: PartName }[
   )
   if (given === unreadable) return unreadableContent
   if (given === false) return wrongForm(requestForm, request)
-  const known: readonly string[] = partNames
-  const unknown = given.names.find((name) => !known.includes(name))
+  const unknown = given.names.find((name) => !partNames.some((part) => part === name))
   if (unknown === undefined) return given.values
   throw new TypeError(`Unknown part ${JSON.stringify(unknown)} of a request. Known parts: ${partNames.join(', ')}.`)
 }
