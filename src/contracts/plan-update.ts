@@ -81,8 +81,8 @@ export interface UncertainField {
 export function planUpdate(stored: MonitorFields, changes: MonitorChanges, options: PlanOptions = {}): UpdatePlan {
   const { send = 'all', unknownFields } = ownOptions(options, ['send', 'unknownFields'])
   if (send !== 'all' && send !== 'changed') throw wrongOption('send', '"all" or "changed"')
-  assertPlain('stored', stored)
-  assertPlain('changes', changes)
+  for (const [argument, value] of Object.entries({ stored, changes }))
+    if (!isPlainObject(value)) throw new TypeError(`${argument} must be a plain object`)
 
   const { body: all, omitted } = sentBack(stored, changes, { unknownFields })
   const planned = changesBetween(stored, updated(stored, all))
@@ -94,10 +94,6 @@ export function planUpdate(stored: MonitorFields, changes: MonitorChanges, optio
     uncertain: uncertainFields(stored, body),
     result: icmpMonitorUpdate.validate(body, { baseline: stored, unchanged: 'accept' }),
   }
-}
-
-function assertPlain(argument: string, value: unknown): void {
-  if (!isPlainObject(value)) throw new TypeError(`${argument} must be a plain object`)
 }
 
 /**
