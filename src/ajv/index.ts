@@ -34,10 +34,11 @@ export function addMonitorContract<A extends Instance>(ajv: A, options: BodyOpti
   const contracts = contractsWith(options)
   const own = ownProperties(options)
   const schemas = Array.from(contracts, ([name, { id }]): NamingSchema => ({ $id: id, monitorContract: name }))
-  const occupied = schemas.filter(({ $id }) => isOccupied(ajv, $id))
+  const tables = [ajv.schemas, ajv.refs]
+  const occupied = schemas.filter(({ $id }) => tables.some((table) => Reflect.get(table, $id) !== undefined))
   if (ajv.getKeyword(keyword) !== false) {
     if (occupied.length < schemas.length) throw occupiedBy(`another keyword "${keyword}"`)
-    if (areSame(own, optionsOf.get(ajv) ?? noOptions)) return ajv
+    if (areSame(own, optionsOf.get(ajv) ?? ownProperties({}))) return ajv
     throw occupiedBy('the contracts, with other options')
   }
   for (const { $id } of occupied)
@@ -66,24 +67,17 @@ interface Instance {
   readonly refs: object
 }
 
-const methods = ['addKeyword', 'addSchema', 'getKeyword']
-
 /** Checks for an Ajv 8 instance. Ajv 6 has the methods, but not `schemas` and `refs`. */
 const isInstance = (value: unknown): value is Instance =>
   isObject(value) &&
-  methods.every((name) => typeof Reflect.get(value, name) === 'function') &&
+  ['addKeyword', 'addSchema', 'getKeyword'].every((name) => typeof Reflect.get(value, name) === 'function') &&
   ['schemas', 'refs'].every((name) => isObject(Reflect.get(value, name)))
-
-const isOccupied = ({ schemas, refs }: Instance, id: string): boolean =>
-  Reflect.get(schemas, id) !== undefined || Reflect.get(refs, id) !== undefined
 
 const occupiedBy = (obstacle: string): TypeError =>
   new TypeError(`The Ajv instance already has ${obstacle}. Add the contracts to another instance.`)
 
 /** The options of each instance that has the contracts. */
 const optionsOf = /* @__PURE__ */ new WeakMap<Instance, BodyOptions>()
-
-const noOptions: BodyOptions = /* @__PURE__ */ ownProperties({})
 
 const areSame = (options: BodyOptions, others: BodyOptions): boolean =>
   queryOptionNames.every((name) => Reflect.get(options, name) === Reflect.get(others, name))
