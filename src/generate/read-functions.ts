@@ -92,4 +92,7 @@ function valueOf(
 }
 
 /** Returns whether only scalars are valid. Others stay in the record as they are: their type is an error. */
-const isScalar = (schema: JsonSchema): boolean => !typesIn(schema).some((type) => type === 'object' || type === 'array')
+function isScalar(schema: JsonSchema): boolean {
+  const types = typesIn(schema)
+  return types.length > 0 && !types.includes('object') && !types.includes('array')
+}
