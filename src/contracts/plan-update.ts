@@ -3,7 +3,7 @@ import { updated } from '../domain/apply-update.ts'
 import type { MonitorChanges, MonitorFields } from '../domain/arguments.ts'
 import { changesBetween, comparedValue, namesIn, type PlannedChange } from '../domain/planned-changes.ts'
 import { isResponseOnly, sentBack, type OmittedField, type ToUpdateOptions } from '../domain/to-update.ts'
-import { filledIn } from '../domain/with-defaults.ts'
+import { withDefaults } from '../domain/with-defaults.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { icmpMonitorUpdateFields } from '../generated/facts.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
@@ -111,7 +111,7 @@ function changedFields(all: object, changes: object, planned: readonly PlannedCh
  * fields sent or replaces the monitor. Omits response-only fields.
  */
 function uncertainFields(stored: object, body: object): readonly UncertainField[] {
-  const [merged, replaced] = [filledIn(updated(stored, body)), filledIn(body)]
+  const [merged, replaced] = [withDefaults(updated(stored, body)), withDefaults(body)]
   return namesIn(merged, replaced).flatMap((name) => {
     if (isResponseOnly(name)) return []
     const [one, other] = [ownValue(merged, name), ownValue(replaced, name)]

@@ -93,11 +93,7 @@ type Omission = Omit<OmittedField, 'pointer'>
 export type OmissionReason = 'response-only' | 'unknown-field' | 'null-not-accepted' | 'private-locations'
 
 /** Returns the body that `toUpdate` returns, and the omitted fields of the monitor that the changes do not replace. */
-export function sentBack(
-  monitor: object,
-  changes: object,
-  options: object,
-): { readonly body: object; readonly omitted: readonly Omission[] } {
+export function sentBack(monitor: object, changes: object, options: object) {
   const { unknownFields = 'omit' } = ownOptions(options, ['unknownFields'])
   if (unknownFields !== 'omit' && unknownFields !== 'keep') throw wrongOption('unknownFields', '"omit" or "keep"')
   const omitted: Omission[] = []
@@ -133,10 +129,8 @@ export function sentBack(
 
   const fields = keptIn([], Object.fromEntries(presentFields('monitor', monitor)), icmpMonitorUpdateFields)
   const sent = Object.fromEntries(presentFields('changes', changes))
-  return {
-    body: { ...fields, ...sent },
-    omitted: omitted.filter(({ path: [name] }) => !Object.hasOwn(sent, String(name))),
-  }
+  const body: object = { ...fields, ...sent }
+  return { body, omitted: omitted.filter(({ path: [name] }) => !Object.hasOwn(sent, String(name))) }
 }
 
 const responseOnly: readonly unknown[] = icmpMonitorResponseOnlyFields

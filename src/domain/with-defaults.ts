@@ -46,16 +46,11 @@ export function withDefaults(
   update: MonitorChanges | Partial<IcmpMonitor>,
 ): WithDefaults<Partial<IcmpMonitorUpdate>> | WithDefaults<Partial<IcmpMonitor>>
 export function withDefaults(update: object): object {
-  return filledIn(update)
+  return Object.fromEntries([...Object.entries(icmpMonitorDefaults), ...presentFields('update', update)])
 }
 
 /** Fields of a monitor with every documented default filled in. */
 export type WithDefaults<Fields> = Omit<Fields, keyof IcmpMonitorDefaults> & {
   -readonly [Name in keyof IcmpMonitorDefaults]:
     IcmpMonitorDefaults[Name] | (Name extends keyof Fields ? Exclude<Fields[Name], undefined> : never)
-}
-
-/** Returns a new object with the documented default of each missing field: `withDefaults` for objects of any type. */
-export function filledIn(update: object): object {
-  return Object.fromEntries([...Object.entries(icmpMonitorDefaults), ...presentFields('update', update)])
 }
