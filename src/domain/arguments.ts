@@ -55,10 +55,8 @@ export function presentFields(argument: string, value: unknown): [name: string, 
  */
 export function assertMeasurement(argument: string, value: unknown, most = Number.MAX_VALUE): asserts value is number {
   if (typeof value !== 'number') throw new TypeError(`${argument} must be a number`)
-  if (value >= 0 && value <= most) return
-  throw new RangeError(
-    `${argument} must be ${most === Number.MAX_VALUE ? 'a finite number of at least 0' : `from 0 to ${most}`}`,
-  )
+  const bounds = most === Number.MAX_VALUE ? 'a finite number of at least 0' : `from 0 to ${most}`
+  if (!(value >= 0 && value <= most)) throw new RangeError(`${argument} must be ${bounds}`)
 }
 
 /**

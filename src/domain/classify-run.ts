@@ -37,8 +37,8 @@ import type { ThresholdField } from './threshold-range.ts'
 export function classifyRun(measurements: RunMeasurements, monitor: MonitorFields<ThresholdField>): RunClassification {
   const { responseTime, packetLoss } = ownFields('measurements', measurements)
   const own = ownFields('monitor', monitor)
-  assertMeasured('responseTime', responseTime)
-  assertMeasured('packetLoss', packetLoss, 100)
+  if (responseTime !== null) assertMeasurement('measurements.responseTime', responseTime)
+  if (packetLoss !== null) assertMeasurement('measurements.packetLoss', packetLoss, 100)
   if (responseTime === null && packetLoss === null)
     throw new TypeError('measurements must have a responseTime or a packetLoss; both are null')
 
@@ -94,10 +94,6 @@ export interface ThresholdReached {
 export interface RunClassification {
   readonly state: RunState
   readonly causes: readonly ThresholdReached[]
-}
-
-function assertMeasured(name: keyof RunMeasurements, value: unknown, most?: number): void {
-  if (value !== null) assertMeasurement(`measurements.${name}`, value, most)
 }
 
 function thresholdOf(monitor: MonitorFields<ThresholdField>, field: ThresholdField): number | null {
