@@ -1,14 +1,7 @@
 import { isObject } from '../schema/json-type.ts'
 
 /** The values in an object, and a copy without them. */
-export interface ObjectContent {
-  /** Each value with the name of its field, its index in a list or a `Set`, or its key in a collection. */
-  readonly entries: readonly Entry[]
-  /** The copy, without the values to add; undefined for an object that becomes a plain object or an `Error`. */
-  readonly copy: object | undefined
-  /** The prototype of the copy of an error, a plain object, a list or a `Set`; null for other instances. */
-  readonly prototype: object | null
-}
+export type ObjectContent = ReturnType<typeof contentWith>
 
 export type Entry = readonly [name: unknown, value: unknown]
 
@@ -24,18 +17,20 @@ export function contentsOf(value: unknown): ReadonlyMap<unknown, ObjectContent> 
   for (const part of found) {
     if (!isObject(part)) continue
     try {
-      contents.set(part, readObject(part))
+      const content = readObject(part)
+      contents.set(part, content)
+      if (content.prototype === Error.prototype) inErrors.add(part)
+      for (const [name, value] of content.entries) found.add(name).add(value)
     } catch {
       // A proxy threw.
     }
-    const { entries, prototype } = contentIn(contents, part)
-    if (prototype === Error.prototype) inErrors.add(part)
-    for (const [name, value] of entries) found.add(name).add(value)
   }
   for (const part of inErrors) {
-    const content = contentIn(contents, part)
+    const content = contents.get(part)
+    if (content === undefined) continue
     for (const [name, value] of content.entries) inErrors.add(name).add(value)
-    if (contents.has(part)) contents.set(part, withoutTokens(content))
+    const entries = content.entries.map(([name, value]): Entry => [withoutToken(name), withoutToken(value)])
+    contents.set(part, { ...content, entries })
   }
   return contents
 }
@@ -75,11 +70,16 @@ function readObject(object: AnyFields): ObjectContent {
 
 type AnyFields = Record<PropertyKey, unknown>
 
-const contentWith = (
-  entries: readonly Entry[],
-  copy?: object,
-  prototype: ObjectContent['prototype'] = Object.prototype,
-): ObjectContent => ({ entries, copy, prototype })
+/**
+ * Returns the content of an object.
+ *
+ * @param entries Each value with the name of its field, its index in a list or a `Set`, or its key in a collection.
+ * @param copy The copy, without the values to add; undefined for an object that becomes a plain object or an `Error`.
+ * @param prototype The prototype of the copy of an error, a plain object, a list or a `Set`; null for other instances.
+ */
+function contentWith(entries: readonly Entry[], copy?: object, prototype: object | null = Object.prototype) {
+  return { entries, copy, prototype }
+}
 
 const isCollection = (_object: object, kind: string): _object is Map<unknown, unknown> =>
   /^(Map|Set|Headers|URLSearchParams|FormData)$/.test(kind)
@@ -98,12 +98,7 @@ function readError(error: AnyFields): ObjectContent {
   return contentWith(entriesOf(error, names), undefined, Error.prototype)
 }
 
-/** Returns a content in whose texts `[redacted]` replaces the word after `Bearer`. */
-const withoutTokens = (content: ObjectContent): ObjectContent => ({
-  ...content,
-  entries: content.entries.map((entry) => [withoutToken(entry[0]), withoutToken(entry[1])]),
-})
-
+/** Returns a text with `[redacted]` in place of the word after `Bearer`; other values as they are. */
 const withoutToken = (part: unknown): unknown =>
   typeof part === 'string' ? part.replace(/bearer(\s|%20)+(?!bearer\s)\S+/gi, 'Bearer [redacted]') : part
 

@@ -2,16 +2,8 @@ import type { EnvironmentVariable, WebhookParameter } from '../generated/types.t
 import { memoize } from '../schema/memoize.ts'
 import { contentIn, type Entry, type ObjectContent } from './object-content.ts'
 
-/** The secrets in the objects that a value contains. */
-export interface Secrets {
-  /** Returns whether the value of a field, an item or an entry is a secret, if it is not null. */
-  readonly isSecret: (object: unknown, name: unknown) => boolean
-  /** Returns whether `redact` replaces a value. */
-  readonly isHidden: (object: unknown, name: unknown, value: unknown) => boolean
-}
-
 /** Finds the secrets in the objects that a value contains, given their contents. */
-export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secrets {
+export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>) {
   /** Returns the items of a list or a `Set`. */
   const itemsOf = (value: unknown): readonly Entry[] | undefined => {
     const { entries, copy } = contentIn(contents, value)
@@ -87,12 +79,12 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>): Secret
   }
   addInner(insides)
 
-  const isSecret: Secrets['isSecret'] = (object, name) => secrets.get(object)?.has(name) === true
-  return {
-    isSecret,
-    isHidden: (object, name, value) =>
-      (value !== null && value !== undefined && isSecret(object, name)) || (name === 'value' && insides.has(object)),
-  }
+  /** Returns whether the value of a field, an item or an entry is a secret, if it is not null. */
+  const isSecret = (object: unknown, name: unknown): boolean => secrets.get(object)?.has(name) === true
+  /** Returns whether `redact` replaces a value. */
+  const isHidden = (object: unknown, name: unknown, value: unknown): boolean =>
+    (value !== null && value !== undefined && isSecret(object, name)) || (name === 'value' && insides.has(object))
+  return { isSecret, isHidden }
 }
 
 const isUncertain = (name: unknown): boolean => name === 'merged' || name === 'replaced'
