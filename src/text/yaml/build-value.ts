@@ -1,8 +1,8 @@
 import {
   isAlias,
   isMap,
-  isScalar,
   isSeq,
+  Scalar,
   YAMLParseError,
   type Alias,
   type CST,
@@ -43,6 +43,9 @@ export interface YamlField extends LocatedField {
   /** The token of the field, or of the item of a list; undefined for the root, and for a merged field. */
   readonly item: CST.CollectionItem | undefined
 }
+
+/** The scalar `<<`, without quotes or with the tag of merge keys: as a key, it merges objects. */
+export class MergeKey extends Scalar {}
 
 /** Maximum number of values that aliases and merge keys add to a document. */
 const maxAdded = 200_000
@@ -110,7 +113,7 @@ export function buildValue(contents: ParsedNode, text: string, growth: { left: n
       const name = key.depth > 0 ? text.slice(key.start, key.end) : [key.value].join()
       // Nested keys copy the text once for each level, because each name is the whole text of its key.
       if (key.depth > 0) add(hundredsOf(name.length), key, 'keys')
-      const isMerge = isMergeKey(keyNode)
+      const isMerge = keyNode instanceof MergeKey
       const isRepeated = !isMerge && fields.get(name)?.item !== undefined
       if (isRepeated) repeated.push({ name, within: path, start: key.start, end: key.end })
       const value = valueNode ? build(valueNode, [...path, name]) : scalar(null, null, { start: key.end, end: key.end })
@@ -179,9 +182,3 @@ function collection(text: string, node: ParsedNode, value: unknown, fields: Yaml
   const part = withoutBlanks(text, startOf(node), Object.hasOwn(node, 'flow') ? node.range[1] : end)
   return { node, value, ...part, fields, inherited: noFields, size, depth }
 }
-
-const isMergeKey = (key: ParsedNode): boolean =>
-  isScalar(key) &&
-  key.value === '<<' &&
-  key.type === 'PLAIN' &&
-  (!Object.hasOwn(key, 'tag') || key.tag === 'tag:yaml.org,2002:merge')

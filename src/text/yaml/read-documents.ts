@@ -1,6 +1,6 @@
 import { Composer, isScalar, Lexer, Parser, YAMLParseError, type CST, type ParsedNode } from 'yaml'
 import { insideText, maxDepth, type Fault, type LocatedDocument } from '../located.ts'
-import { buildValue } from './build-value.ts'
+import { buildValue, MergeKey } from './build-value.ts'
 import { faultMessage } from './syntax-fault.ts'
 
 /** Yields the documents of a text that have content, up to a document that is nested too deeply. */
@@ -68,13 +68,11 @@ const coreSchema: ConstructorParameters<typeof Composer>[0] = {
     // The package accepts `!!float` only before numbers with a point or an exponent.
     { tag: 'tag:yaml.org,2002:float', default: true, test: /^[-+]?\d+$/, resolve: Number },
     // `yq` writes `!!merge <<`.
-    { tag: 'tag:yaml.org,2002:merge', default: true, test: /^<<$/, resolve: String },
+    { tag: 'tag:yaml.org,2002:merge', default: true, test: /^<<$/, resolve: (text: string) => new MergeKey(text) },
   ],
   resolveKnownTags: false,
   merge: false,
   uniqueKeys: false,
-  prettyErrors: false,
-  logLevel: 'silent',
   keepSourceTokens: true,
 }
 

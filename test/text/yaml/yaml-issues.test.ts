@@ -134,6 +134,7 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
     ['a quoted merge key', `${valid}"<<": {muted: 5}`, [['unknown-field /<< "<<"']]],
     ['a merge key with a tag', `${valid}!!str <<: {muted: 5}`, [['unknown-field /<< <<']]],
     ['a merge key with the tag of merge keys', `${valid}!!merge <<: {muted: 5}`, [['type /muted 5']]],
+    ['a quoted merge key with the tag of merge keys', `${valid}!!merge "<<": {muted: 5}`, [['type /muted 5']]],
     ['the tag of merge keys at another key', `${valid}!!merge a: {}`, [fault('TAG_RESOLVE_FAILED', '!!merge')]],
     ['nothing merged', `${valid}<<:\nname: 5`, [fault('BAD_COLLECTION_TYPE', '')]],
     ['a merged list of lists', `${valid}<<: [{}, [{}]]`, [fault('BAD_COLLECTION_TYPE', '[{}]')]],
