@@ -1,32 +1,33 @@
-import type { Path, PatchOperation } from '../index.ts'
 import { stepsIn } from '../schema/json-pointer.ts'
 import { deletion, insertion, scalarEdits, scalarText, type Edit } from './edit.ts'
-import { fieldsTo, type LocatedField, type LocatedValue, type Offsets } from './located.ts'
+import { fieldsTo, type LocatedDocument, type LocatedField, type LocatedValue, type Offsets } from './located.ts'
 
 /**
- * Returns the edits of a JSON text for the last operation of a fix, in the order of the text; `undefined` where a key
- * on the way is repeated, or the spelling of a scalar differs from its value.
+ * Returns `editsOf` of a JSON text. It returns `undefined` where a key on the way is repeated, or the spelling of a
+ * scalar differs from its value.
  */
-export function jsonEdits(text: string, root: LocatedField, operation: PatchOperation, within: Path) {
-  const wayTo = (pointer: string) => fieldsTo(root, [...within, ...stepsIn(pointer)])
-  const { way, last: target, missing } = wayTo(operation.path)
-  if (way.some(({ isRepeated }) => isRepeated)) return undefined
-  if (operation.op === 'replace') return replacing(text, target.value, operation.value)
-  if (operation.op === 'remove') return target.key && [removing(text, target.key, target.value)]
-  if (operation.op !== 'move')
-    return [adding(text, target.value, nested(missing, ': '), JSON.stringify(operation.value))]
-  const from = wayTo(operation.from)
-  const { key, value } = from.last
-  if (!key || from.way.some(({ isRepeated }) => isRepeated)) return undefined
-  const colon = text.slice(key.end, value.start)
-  const [before, after] = nested(missing, colon)
-  if (from.way.at(-2)?.value === target.value) {
-    const renamed = { start: key.start, end: key.end, insert: before.slice(0, -colon.length) }
-    return after === '' ? [renamed] : [renamed, insertion(value.end, after)]
+export const jsonEdits =
+  (text: string, root: LocatedField): LocatedDocument['editsOf'] =>
+  (operation, within) => {
+    const wayTo = (pointer: string) => fieldsTo(root, [...within, ...stepsIn(pointer)])
+    const { way, last: target, missing } = wayTo(operation.path)
+    if (way.some(({ isRepeated }) => isRepeated)) return undefined
+    if (operation.op === 'replace') return replacing(text, target.value, operation.value)
+    if (operation.op === 'remove') return target.key && [removing(text, target.key, target.value)]
+    if (operation.op !== 'move')
+      return [adding(text, target.value, nested(missing, ': '), JSON.stringify(operation.value))]
+    const from = wayTo(operation.from)
+    const { key, value } = from.last
+    if (!key || from.way.some(({ isRepeated }) => isRepeated)) return undefined
+    const colon = text.slice(key.end, value.start)
+    const [before, after] = nested(missing, colon)
+    if (from.way.at(-2)?.value === target.value) {
+      const renamed = { start: key.start, end: key.end, insert: before.slice(0, -colon.length) }
+      return after === '' ? [renamed] : [renamed, insertion(value.end, after)]
+    }
+    const added = adding(text, target.value, [before, after], text.slice(value.start, value.end))
+    return [removing(text, key, value), added].sort((a, b) => a.start - b.start)
   }
-  const added = adding(text, target.value, [before, after], text.slice(value.start, value.end))
-  return [removing(text, key, value), added].sort((a, b) => a.start - b.start)
-}
 
 function replacing(text: string, part: LocatedValue, value: unknown): readonly Edit[] | undefined {
   if (Array.isArray(value)) return [insertion(part.start, '['), insertion(part.end, ']')]

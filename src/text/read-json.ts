@@ -84,8 +84,7 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
       }),
       { disallowComments: true, allowTrailingComma: false },
     )
-    const editsOf: LocatedDocument['editsOf'] = (operation, within) => jsonEdits(text, root, operation, within)
-    return { value: JSON.parse(text), root, repeated, editsOf }
+    return { value: JSON.parse(text), root, repeated, editsOf: jsonEdits(text, root) }
   } catch {
     return fault
   }

@@ -141,7 +141,7 @@ export function buildValue(contents: ParsedNode, text: string, growth: { left: n
 
   const value = build(contents, [])
   const root: YamlField = { key: undefined, value, isRepeated: false, item: undefined }
-  return { value: value.value, root, repeated, editsOf: (...change) => yamlEdits(text, root, aliased, ...change) }
+  return { value: value.value, root, repeated, editsOf: yamlEdits(text, root, aliased) }
 }
 
 const fault = (code: ErrorCode, { start, end }: Offsets, message = ''): YAMLParseError =>
