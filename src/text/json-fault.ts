@@ -1,4 +1,3 @@
-import { printParseErrorCode, type ParseErrorCode } from 'jsonc-parser/lib/esm/main.js'
 import type { IssueParams, SyntaxExpectation, SyntaxFinding } from '../index.ts'
 import { deepFrozen, ownProperties } from '../schema/own-properties.ts'
 import { insideText, maxDepth, type Fault, type Offsets } from './located.ts'
@@ -15,24 +14,19 @@ export const nestingFault = (start: number): JsonFault => ({
   end: start + 1,
 })
 
-/** The expected parts for errors of jsonc-parser at the end of a token. */
-const expectedInToken: Readonly<Record<string, Expected | undefined>> = /* @__PURE__ */ ownProperties({
-  UnexpectedEndOfString: ['"'],
-  UnexpectedEndOfNumber: ['digit'],
-})
-
 /**
- * Returns the fault of an error of jsonc-parser.
+ * Returns the fault of a token for which jsonc-parser reports an error.
  *
  * @param expected What can be at the start of the token.
  */
-export function syntaxFault(text: string, code: ParseErrorCode, part: Offsets, expected: Expected): JsonFault {
-  // In a string, the parser reports the last control character or wrong escape sequence. This is the first.
+export function syntaxFault(text: string, part: Offsets, expected: Expected): JsonFault {
   const { start, end } = part
   const token = text.slice(start, end)
   const known = token.replaceAll(/\\(?:u[\dA-Fa-f]{4}|["\\/bfnrt])/g, (escape) => '_'.repeat(escape.length))
+  // In a string, the parser reports the last control character or wrong escape sequence. This is the first.
   const at = token.startsWith('"') ? start + known.search(/\\|[^ -\uffff]/) : -1
-  if (at < start) return jsonFault(text, part, expectedInToken[printParseErrorCode(code)] ?? expected)
+  if (at < start && /^"[^"]*$/.test(known)) return jsonFault(text, part, ['"'])
+  if (at < start) return jsonFault(text, part, /^-?\d.*\D$/.test(token) ? ['digit'] : expected)
   const [, wrong = ''] = /^\\(u|[^]?)/.exec(text.slice(at, Math.min(at + 2, end))) ?? []
   const missing = wrong === '' ? '"' : wrong === 'u' ? 'hex-digit' : 'escape'
   return jsonFault(text, { start: at, end: at + 1 }, [missing])

@@ -80,7 +80,7 @@ export function readJson(text: unknown): LocatedDocument | JsonFault {
         onSeparator: (separator) => {
           expected = separator === ',' && parent?.close === '}' ? ['key'] : ['value']
         },
-        onError: (code, start, length) => fail(syntaxFault(text, code, { start, end: start + length }, expected)),
+        onError: (_, start, length) => fail(syntaxFault(text, { start, end: start + length }, expected)),
       }),
       { disallowComments: true, allowTrailingComma: false },
     )
