@@ -44,7 +44,9 @@ export function classifyRun(measurements: RunMeasurements, monitor: MonitorField
 
   /** Returns the threshold `field` if the value reaches it. */
   const reached = (value: number | null, field: ThresholdField): readonly ThresholdReached[] => {
-    const threshold = thresholdOf(own, field)
+    const { [field]: threshold = icmpMonitorDefaults[field] } = own
+    if (threshold !== null && !Number.isFinite(threshold))
+      throw new TypeError(`monitor.${field} must be a finite number or null`)
     return value !== null && threshold !== null && value >= threshold ? [{ field, threshold, value }] : []
   }
   const failing = [...reached(responseTime, 'maxResponseTime'), ...reached(packetLoss, 'maxPacketLossThreshold')]
@@ -94,12 +96,6 @@ export interface ThresholdReached {
 export interface RunClassification {
   readonly state: RunState
   readonly causes: readonly ThresholdReached[]
-}
-
-function thresholdOf(monitor: MonitorFields<ThresholdField>, field: ThresholdField): number | null {
-  const { [field]: threshold = icmpMonitorDefaults[field] } = monitor
-  if (threshold === null || Number.isFinite(threshold)) return threshold
-  throw new TypeError(`monitor.${field} must be a finite number or null`)
 }
 
 /** The state of a run by the thresholds of its monitor, from best to worst. */

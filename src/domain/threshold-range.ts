@@ -45,7 +45,5 @@ export interface ThresholdRange {
   readonly unit: 'ms' | '%'
 }
 
-type ExclusiveRange = ThresholdRange & { readonly exclusive: true }
-
-const isAllowedLoss = (value: unknown, { minimum, maximum }: ExclusiveRange): value is number =>
+const isAllowedLoss = (value: unknown, { minimum, maximum }: ThresholdRange & { exclusive: true }): value is number =>
   typeof value === 'number' && value > minimum && value <= maximum
