@@ -2,7 +2,7 @@ import { fixesFor, type Issue, type Path } from '../index.ts'
 import { toPointer } from '../issues/path-text.ts'
 import { ownRelated } from '../issues/prefix-issues.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { ownProperties } from '../schema/own-properties.ts'
+import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
 import { partOf } from '../schema/positions.ts'
 import {
   characterAt,
@@ -20,7 +20,6 @@ export interface Selection {
   readonly path: Path
   readonly pointer: string
   readonly field: LocatedField
-  readonly value: unknown
 }
 
 /** Returns an issue about a selected value, with its range and its fixes. */
@@ -31,7 +30,8 @@ export function textIssue(issue: Issue, selection: Selection, document: LocatedD
     if (missing.length > 0) return scope.rangeOf(characterAt(scope.text, value.start))
     return scope.rangeOf((isKey ? key : undefined) ?? value)
   }
-  const fixes = fixesFor(issue, selection.value).flatMap(({ title, applicability, patch }): TextFix[] => {
+  const selected = ownFieldAt(document.value, selection.path)
+  const fixes = fixesFor(issue, selected).flatMap(({ title, applicability, patch }): TextFix[] => {
     const [last] = patch.slice(-1)
     const edits = last && document.editsOf(last, selection.path, suggested(issue))
     const inText = edits?.map((edit) => ({ range: scope.rangeOf(edit), insert: edit.insert }))

@@ -53,18 +53,13 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
 }
 
 /** Returns the fields at the steps of a pointer, in the order of the text. `*` stands for every field and item. */
-function selectionsIn({ root, value }: LocatedDocument, steps: readonly string[]): readonly Selection[] {
-  let found: Selection[] = [{ path: [], pointer: '', field: root, value }]
+function selectionsIn({ root }: LocatedDocument, steps: readonly string[]): readonly Selection[] {
+  let found: Selection[] = [{ path: [], pointer: '', field: root }]
   for (const step of steps) {
-    found = found.flatMap(({ path, pointer, field, value }) =>
+    found = found.flatMap(({ path, pointer, field }) =>
       [...field.value.fields]
         .filter(([name]) => step === '*' || step === name)
-        .map(([name, part]) => ({
-          path: [...path, name],
-          pointer: pointer + toPointer([name]),
-          field: part,
-          value: ownFieldAt(value, [name]),
-        })),
+        .map(([name, part]) => ({ path: [...path, name], pointer: pointer + toPointer([name]), field: part })),
     )
   }
   return found.sort((a, b) => a.field.value.start - b.field.value.start)
@@ -76,7 +71,7 @@ function selectionResult(
   scope: TextScope,
   keys: readonly RepeatedKey[],
 ) {
-  const { value } = selection
+  const value = ownFieldAt(document.value, selection.path)
   const body = withoutSchema(value)
   const result = scope.internals.validate(body, optionsIn(scope))
   const duplicates = keys.map((key) => duplicateKey(key, true, scope))
