@@ -47,8 +47,7 @@ function inQuotes(current: number | boolean, allowed: readonly unknown[] = [`${c
 function scalarIn(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text.trim())
-    if (typeof value === 'object' && value !== null) return undefined
-    if (typeof value === 'number' && !isKept(text, value)) return undefined
+    if (isObject(value) || (typeof value === 'number' && !isKept(text, value))) return undefined
     return value === 0 ? 0 : value
   } catch {
     return undefined

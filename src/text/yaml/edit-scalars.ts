@@ -1,7 +1,7 @@
 import { isScalar, type Scalar } from 'yaml'
 import { deletion, insertion, scalarEdits, scalarText, type Edit } from '../edit.ts'
 import type { YamlValue } from './build-value.ts'
-import { isFlow, propsStart } from './edit-tokens.ts'
+import { isFlow } from './edit-tokens.ts'
 import type { Written } from './edit-path.ts'
 
 /** Returns the edits that replace a scalar by another one, or put it in a list. */
@@ -12,7 +12,8 @@ export function replacing(text: string, target: Written, value: unknown): readon
     const insert = scalarText(text.slice(start, end), old, value, (word) => textIn(node.type, word))
     return insert === undefined || Object.hasOwn(node, 'tag') ? undefined : replaceText(text, target.value, insert)
   }
-  const opening = insertion(propsStart(target.item) ?? start, '[')
+  const props = target.item?.sep?.find(({ type }) => type === 'anchor' || type === 'tag')
+  const opening = insertion(props?.offset ?? start, '[')
   const isKept = isFlow(target.parent?.node) || isFlowSafe(text, target.value)
   if (isKept) return [opening, insertion(end, ']')]
   return [opening, ...replaceText(text, target.value, `${JSON.stringify(old)}]`)]

@@ -1,7 +1,6 @@
 import { isCollection, type CST, type ParsedNode } from 'yaml'
 
-const isBlank = ({ type }: CST.Token): boolean =>
-  type === 'space' || type === 'newline' || type === 'comment' || type === 'comma'
+const blanks: readonly string[] = ['space', 'newline', 'comment', 'comma']
 
 /** Returns the fields or items of a collection. The last one can be only a comment. */
 export const itemsIn = (token: CST.Token | null | undefined): readonly CST.CollectionItem[] =>
@@ -13,12 +12,8 @@ export const writtenItems = (token: CST.Token | null | undefined): readonly CST.
 
 /** Returns the offset of the first token of a field, or of an item. */
 export function itemStart({ start, key, sep = [] }: CST.CollectionItem): number | undefined {
-  return [...start, ...(key ? [key] : []), ...sep].find((token) => !isBlank(token))?.offset
+  return [...start, ...(key ? [key] : []), ...sep].find(({ type }) => !blanks.includes(type))?.offset
 }
-
-/** Returns the offset of the anchor or the tag before the value of a field. */
-export const propsStart = (item: CST.CollectionItem | undefined): number | undefined =>
-  item?.sep?.find(({ type }) => type === 'anchor' || type === 'tag')?.offset
 
 export const isFlow = (node: ParsedNode | null | undefined): boolean =>
   isCollection(node) && Object.hasOwn(node, 'flow')

@@ -109,9 +109,7 @@ function parse(source: string) {
 
 /** Changes the directive `%YAML 1.1`, with which the package would copy all `%TAG` directives into each document. */
 const inVersion12 = (token: CST.Token): CST.Token =>
-  token.type === 'directive' && token.source.startsWith('%YAML')
-    ? { ...token, source: token.source.replace('1.1', '1.2') }
-    : token
+  token.type === 'directive' ? { ...token, source: token.source.replace(/^%YAML\s+1\.1/, '%YAML 1.2') } : token
 
 /** Returns whether more than `maxDepth` objects and lists are open. */
 function isTooDeep(stack: readonly CST.Token[]): boolean {
