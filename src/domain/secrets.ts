@@ -22,11 +22,9 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>) {
 
   const fieldsOf = memoize((object: unknown) => new Map(contentIn(contents, object).entries))
 
-  /** Returns a function that returns the field name of a value: in a plan, that of the changed field. */
-  const fieldNamesIn = (object: unknown): ((name: unknown) => unknown) => {
-    const changed = itemsOf(fieldsOf(object).get('path'))?.at(-1)?.[1]
-    return (name) => (isPlanned(name) ? (changed ?? name) : name)
-  }
+  /** Returns the field name of a value: in a plan, that of the changed field. */
+  const fieldName = (object: unknown, name: unknown): unknown =>
+    isPlanned(name) ? (itemsOf(fieldsOf(object).get('path'))?.at(-1)?.[1] ?? name) : name
 
   /** Adds the values inside values, at any depth. */
   const addInner = (values: Set<unknown>): void => {
@@ -34,10 +32,8 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>) {
   }
 
   const channels = new Set<unknown>()
-  for (const [object, { entries }] of contents) {
-    const fieldName = fieldNamesIn(object)
-    for (const [name, value] of entries) if (isChannelName(fieldName(name))) channels.add(value)
-  }
+  for (const [object, { entries }] of contents)
+    for (const [name, value] of entries) if (isChannelName(fieldName(object, name))) channels.add(value)
   for (const channel of channels) for (const [, item] of itemsOf(channel) ?? []) channels.add(item)
   const belowChannels = new Set(channels)
   addInner(belowChannels)
@@ -45,14 +41,13 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>) {
   const secrets = new Map<unknown, ReadonlySet<unknown>>()
   const insides = new Set<unknown>()
   for (const [object, { entries, copy }] of contents) {
-    const fieldName = fieldNamesIn(object)
     const isFlagged = entries.some(marksValue)
     const isInChannel = belowChannels.has(object)
     const isChannelList = copy && channels.has(object)
     const names = new Set<unknown>()
     let previous: unknown
     for (const [given, value] of entries) {
-      const name = fieldName(given)
+      const name = fieldName(object, given)
       if (
         isSecretName(name) ||
         (isFlagged && (given === 'value' || (isPlanned(given) && fieldsOf(object).get('path') !== undefined))) ||
