@@ -59,15 +59,11 @@ export const isFault = <F extends Fault>(read: object | F): read is F => Object.
 /** Maximum depth of nested objects and lists. */
 export const maxDepth = 200
 
-interface FieldAround<Field> {
-  readonly value: { readonly fields: ReadonlyMap<string, Field> }
-}
-
 /**
  * Returns the root and the fields on the way to a path, as far as the text has them; the last of these; and the names
  * that the text does not have.
  */
-export function fieldsTo<Field extends FieldAround<Field>>(root: Field, path: Path) {
+export function fieldsTo<Field extends { value: { fields: ReadonlyMap<string, Field> } }>(root: Field, path: Path) {
   const way = [root]
   let last = root
   for (const step of path) {
