@@ -2,6 +2,7 @@
 import { html, markdown } from './reference.js'
 
 export type { ComponentSchema } from './openapi/components.ts'
+export type { ParameterLocation } from './openapi/operation.ts'
 export * from './openapi/to-open-api.ts'
 
 /**

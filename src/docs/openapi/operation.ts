@@ -47,7 +47,10 @@ const schemaOf = (contract: object): JsonSchema => internalsOf(contract).schema(
 /** Headers that OpenAPI describes in other places: as a security scheme and as a media type. */
 const describedElsewhere = ['authorization', 'content-type']
 
-function parametersOf(contract: object, part: 'path' | 'query' | 'header', values: object = {}) {
+/** The part of a request that has a parameter. The name keeps the order of the values, which a build could change. */
+export type ParameterLocation = 'path' | 'query' | 'header'
+
+function parametersOf(contract: object, part: ParameterLocation, values: object = {}) {
   const { properties, required = [] } = schemaOf(contract)
   return Object.entries({ ...properties })
     .filter(([name]) => !describedElsewhere.includes(name))
