@@ -24,7 +24,7 @@ export function buildPath({ path, params, query }: Declaration, request: unknown
 function parsedParameters(request: Fields, part: PartName, contract: PartContract): [name: string, value: unknown][] {
   const { resolve, validate } = internalsOf(contract)
   const result = validate(partIn(request, part), { ...resolve(undefined), addsDefaults: false }, [part])
-  if (result.valid) return isFields(result.value) ? Object.entries(result.value) : []
+  if (result.valid) return [result.value].filter(isFields).flatMap((values) => Object.entries(values))
   const empty = part === 'params' ? result.errors.find(({ code }) => code === 'minLength') : undefined
   if (empty !== undefined) throw impossible(String(empty.path[1]))
   throw new ContractError(contract.id, result.errors, result.warnings, contract.name)

@@ -85,7 +85,7 @@ export function ruleMistake(rule: ErrorRule, { schema: { properties = {} } }: Ru
   return {
     code,
     mutate: fc.tuple(broken, fc.nat()).map(([fields, which]) => (valid) => {
-      const values = [fields[at], ...outside(brokenLimits(rule, fields) ?? {}, { ...properties[at] })]
+      const values = [fields[at], ...outside(ownProperties({ ...brokenLimits(rule, fields) }), { ...properties[at] })]
       return withFields(valid, { ...undefinedFields(names), ...fields, [at]: values[which % values.length] })
     }),
   }

@@ -35,7 +35,7 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   const results = selections.map((selection) => {
     const { pointer, field } = selection
     if (left.issues <= 0) known.clear()
-    const result = known.get(field.value) ?? selectionResult(selection, document, scope, repeated.get(field) ?? [])
+    const result = known.get(field.value) ?? selectionResult(selection, document, scope, repeated.get(field))
     known.set(field.value, result)
     left.issues -= result.errors.length + result.warnings.length
     return resultAt(pointer, result, scope)
@@ -69,7 +69,7 @@ function selectionResult(
   selection: Selection,
   document: LocatedDocument,
   scope: TextScope,
-  keys: readonly RepeatedKey[],
+  keys: readonly RepeatedKey[] = [],
 ) {
   const value = ownFieldAt(document.value, selection.path)
   const body = withoutSchema(value)
