@@ -2,12 +2,11 @@ import { createIssue, noIssues } from '../issues/create-issue.ts'
 import type { Issue } from '../issues/issue.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
 import { numberInWords } from '../schema/in-words.ts'
-import { memoize } from '../schema/memoize.ts'
 import type { PreparedRule, RuleField } from '../rules/define-rule.ts'
 import type { RuleFields, Values } from '../rules/rule-fields.ts'
 import type { Fields } from '../schema/read-parts.ts'
 import type { Body, Scope } from './body.ts'
-import { createdOnce, type RuleContent } from './rule-content.ts'
+import { contentOf, placeIn, type RuleContent } from './rule-content.ts'
 
 /**
  * Returns the issues of the rules that a record breaks. With a baseline, the rules read its values, too.
@@ -98,16 +97,15 @@ function issuesOf(rule: PreparedRule, params: object, context: RuleContext): rea
   let related: Place[] | undefined
   for (const { name, index } of fields)
     if (name !== at && sent[index] !== undefined) (related ??= []).push(placeIn(rule, name))
-  const create = (): RuleContent => ruleContentOf(rule, params, context)
-  const content = read === record ? createdOnce(rule, params, create) : create()
+  const content = read === record ? contentOf(rule, params) : contentWithOthers(rule, params, context)
   const draft = { severity, place: placeIn(rule, at), content, related }
   if (rule.paths === undefined) return [createIssue(draft, scope)]
   const paths = rule.paths(read).slice(0, scope.options.maxIssues)
   return paths.map((path) => createIssue({ ...draft, place: placeOf(path) }, scope))
 }
 
-/** Returns the content of an issue. Its message says which values are those of the baseline or documented defaults. */
-function ruleContentOf(rule: PreparedRule, params: object, context: RuleContext): RuleContent {
+/** Returns the content of an issue whose message says which values are those of the baseline or documented defaults. */
+function contentWithOthers(rule: PreparedRule, params: object, context: RuleContext): RuleContent {
   const { sent, read, scope } = context
   const { at, code, fields } = rule
   const { baseline } = scope.options
@@ -131,9 +129,3 @@ function ruleContentOf(rule: PreparedRule, params: object, context: RuleContext)
     },
   }
 }
-
-/** Returns the place of a field, or of the nested field that a rule reads, such as `request.pingCount`. */
-const placeIn = ({ inner }: PreparedRule, field: string): Place =>
-  placeNamed(inner?.[0] === field ? inner.join('.') : field)
-
-const placeNamed = /* @__PURE__ */ memoize((name: string) => placeOf(Object.freeze(name.split('.'))))

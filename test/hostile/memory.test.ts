@@ -1,0 +1,45 @@
+// Tests that contracts keep nothing of a value that they have validated: its texts can be secrets.
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { errorGroupList, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
+
+setFlagsFromString('--expose-gc')
+const collect: unknown = runInNewContext('gc')
+
+/** Returns the megabytes in use after garbage collection. */
+function megabytes(): number {
+  if (typeof collect === 'function') collect()
+  return process.memoryUsage().heapUsed / 1e6
+}
+
+/** Returns a text of 50 MB. `repeat` alone would share its parts. */
+const hugeText = (): unknown => JSON.parse(`"${'x'.repeat(50_000_000)}"`)
+
+/** Fields that break every rule about an update, and a type and an unknown field. */
+const broken = {
+  muted: 5,
+  doubleCheck: true,
+  alertSettings: {},
+  frequency: 0,
+  request: { assertions: [{ source: 'LATENCY', target: 'x' }] },
+  environmentVariables: [{}],
+  setupSnippetId: 5,
+  tearDownSnippetId: 5,
+  degradedResponseTime: 5000,
+  maxResponseTime: 3000,
+  degradedPacketLossThreshold: 30,
+  maxPacketLossThreshold: 20,
+  zz: 1,
+}
+
+it.each<[string, () => { readonly errors: readonly unknown[] }]>([
+  ['an update', () => icmpMonitorUpdate.validate({ ...broken, script: hugeText() })],
+  ['a baseline', () => icmpMonitorUpdate.validate({ ...broken, script: hugeText() }, { baseline: { frequency: 5 } })],
+  ['a monitor', () => icmpMonitor.validate({ ...broken, script: hugeText() }, { reader: 'tolerant' })],
+  ['a list', () => errorGroupList.validate([{ id: hugeText(), firstSeen: '2026-01-02', lastSeen: '2026-01-01' }])],
+])('keeps nothing of %s', (_, validate) => {
+  const before = megabytes()
+  expect(validate().errors.length).toBeGreaterThan(0)
+  expect(megabytes() - before).toBeLessThan(25)
+})
