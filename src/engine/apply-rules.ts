@@ -61,7 +61,7 @@ export type UnusableFields = readonly (string | number | undefined)[]
 const filled = (values: Values, others: Values): Values =>
   values.map((value, index) => (value === undefined ? others[index] : value))
 
-/** Returns whether a record itself has one of the fields of a rule. Otherwise the rule is silent. */
+/** Returns whether the record, not only the baseline, has a field of a rule that is not null. */
 const isSent = ({ fields }: PreparedRule, sent: Values): boolean =>
   fields.some(({ index }) => (sent[index] ?? null) !== null)
 

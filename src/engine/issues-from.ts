@@ -3,14 +3,14 @@ import type { Issue, Path, Severity } from '../issues/issue.ts'
 import { keywordContent, type KeywordContent } from '../issues/keyword-content.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
 import { schemaAt } from '../schema/positions.ts'
-import { isObject } from '../schema/json-type.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import type { CheckError } from '../schema/check.ts'
 import { memoize } from '../schema/memoize.ts'
+import { valueAt } from './read.ts'
 import { firstInOrder } from './result.ts'
 import type { Scope } from './body.ts'
 
-/** Returns the issues of Ajv's errors in our words. Of many, only those that can be in a result. */
+/** Returns the issues of Ajv's errors in our words. Of more than `maxIssues`, the first ones in the order of the schema. */
 export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Scope): readonly Issue[] {
   const { schema, options, within, contentOf } = scope
   const { maxIssues } = options
@@ -61,7 +61,7 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
 /** The location of a keyword in the schema, with what issues about it have in common, made once. */
 export interface Location {
   readonly schema: JsonSchema
-  /** The way from the whole value. 0 stands for the index of any item. */
+  /** The path in the schema; 0 means any item. */
   readonly steps: Path
   /** The place of the value; undefined if its path contains an index, which differs for each item. */
   readonly place: Place | undefined
@@ -95,11 +95,4 @@ const missingKeywords: ReadonlySet<string> = /* @__PURE__ */ new Set(['required'
 function pathOf({ steps }: Location, instancePath: string): Path {
   const tokens = instancePath.split('/')
   return steps.map((step, index) => (typeof step === 'string' ? step : Number(tokens[index + 1])))
-}
-
-/** Returns the value at a path of a record. */
-export function valueAt(record: unknown, path: Path): unknown {
-  let value = record
-  for (const step of path) value = isObject(value) ? value[step] : undefined
-  return value
 }

@@ -6,7 +6,7 @@ import { memoize } from '../schema/memoize.ts'
 import { wrongOption } from '../schema/own-options.ts'
 import { isFields, type Fields } from '../schema/read-parts.ts'
 import type { Baseline } from './baseline.ts'
-import { valueAt } from './issues-from.ts'
+import { valueAt } from './read.ts'
 import type { ResolvedOptions } from './options.ts'
 
 /** The changes that an option makes to a validation: a tolerant reader, or `unchanged: 'accept'`. */

@@ -1,6 +1,8 @@
+import type { Path } from '../issues/issue.ts'
+import type { CheckError } from '../schema/check.ts'
+import { isObject } from '../schema/json-type.ts'
 import { lengthOf, ownItem, type UnknownField } from '../schema/read-parts.ts'
 import type { FastBody } from './body.ts'
-import { type Cause, valueAt } from './issues-from.ts'
 
 /** A value that cannot be read, because an accessor or a proxy in it throws. */
 export const unreadable: unique symbol = /* @__PURE__ */ Symbol('unreadable')
@@ -35,7 +37,10 @@ export function readRecord(
  * Returns whether a value and the objects in place of its scalars can be read. A record has these objects as they are;
  * of a revoked proxy, `Array.isArray` throws.
  */
-export function isReadable(record: unknown, causes: readonly Pick<Cause, 'error' | 'path'>[]): boolean {
+export function isReadable(
+  record: unknown,
+  causes: readonly { readonly error: CheckError; readonly path: Path }[],
+): boolean {
   try {
     for (const { error, path } of causes) if (error.keyword === 'type') Array.isArray(valueAt(record, path))
     return record !== unreadable
@@ -51,3 +56,10 @@ export const lengthOfList = (value: unknown): number | undefined | typeof unread
 /** Returns an item of a list as it is; undefined for a hole. */
 export const itemOf = (list: unknown, index: number): unknown =>
   tryRead(() => Array.isArray(list) && ownItem(list, index))
+
+/** Returns the value at a path of a record. */
+export function valueAt(record: unknown, path: Path): unknown {
+  let value = record
+  for (const step of path) value = isObject(value) ? value[step] : undefined
+  return value
+}

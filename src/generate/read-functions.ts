@@ -24,8 +24,8 @@ type Functions = Map<string, { readonly shape: string; readonly pointer: string 
 /**
  * Adds the function for an object with listed fields, with those for the objects in it, and returns its name.
  *
- * @param pointer The JSON Pointer of the object. Undefined in an item of a list and for an object at several places:
- * the pointer is then an argument.
+ * @param pointer The JSON Pointer of the object. Undefined if the object can be at several locations: the caller then
+ * passes the pointer.
  */
 function addFunction(functions: Functions, suggested: string, schema: JsonSchema, pointer: string | undefined): string {
   const { title = suggested, properties = {}, required } = schema

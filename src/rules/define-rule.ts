@@ -63,7 +63,7 @@ export interface RuleField {
   readonly default: unknown
 }
 
-/** A rule with what is derived from it once. All of them have the same shape, on which the loop over rules is fast. */
+/** A rule with precomputed fields. All prepared rules have the same shape, on which the loop over rules is fast. */
 export interface PreparedRule extends Omit<Rule, 'code'> {
   /** The code of the issue. */
   readonly code: string

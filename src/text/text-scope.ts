@@ -6,9 +6,9 @@ import { rangesIn } from './ranges-in.ts'
 /**
  * Returns a text with the contract and the options for its documents.
  *
- * `isList` is whether the option `at` is given, so that the result is a list; `steps` are those of `at`. `left` is how
- * many more places, and issues, the results of the text may have. A place counts by the length of its pointer beyond
- * 200 characters, and a duplicate key by that of its path.
+ * `isList` is whether the option `at` is given, so that the result is a list; `steps` are those of `at`. `left` is the
+ * remaining number of places and of issues in the results of the text. A pointer of more than 200 characters counts as
+ * one more place for each further character, a duplicate key as one issue for each character of its path.
  *
  * @throws TypeError if the contract is not one of this package, the text is not a string, or an option is wrong
  */

@@ -5,7 +5,7 @@ import { duplicateKey, faultIssue, textIssue, type Selection } from './text-issu
 import type { TextScope } from './text-scope.ts'
 import type { TextIssue, TextResult } from './text-result.ts'
 
-/** Returns the options of the next result. If the text has had too many issues, each result has one of a severity. */
+/** Returns the options of the next result. After too many issues, it has at most one error and one warning. */
 const optionsIn = ({ options, left }: TextScope) => (left.issues > 0 ? options : { ...options, maxIssues: 1 })
 
 /** A result, with its place if the option `at` is given. */

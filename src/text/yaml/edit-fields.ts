@@ -50,7 +50,7 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
 const pastBlanks = (text: string, from: number, to = from): number => (isBlank(text.slice(from, to)) ? to : from)
 
 /**
- * Returns the edit that adds a field after the last field of an object whose text ends there, or before all.
+ * Returns the edit that adds a field to an object: after its last field that ends with no block scalar, otherwise first.
  *
  * @param target The object. Its missing names are those of the objects to add around the value, and of the field.
  * @param value The value, which is written as JSON unless a field is moved.
