@@ -1,8 +1,7 @@
 // The exports of `monitor-contract/docs`: the reference as Markdown, as an HTML page, and as an OpenAPI document.
 import { html, markdown } from './reference.js'
 
-export type { ComponentSchema } from './openapi/components.ts'
-export type { ParameterLocation } from './openapi/operation.ts'
+export type { ComponentSchema, ParameterLocation } from './openapi/components.ts'
 export * from './openapi/to-open-api.ts'
 
 /**

@@ -14,7 +14,7 @@ import { contentOf, placeIn, type RuleContent } from './rule-content.ts'
  * @param unusable The names of the fields with an issue from the schema, or a null that a tolerant reader ignores.
  */
 export function applyRules(
-  { rules, ruleFields }: Rules,
+  { rules, ruleFields }: Pick<Body, 'rules' | 'ruleFields'>,
   record: Fields,
   unusable: UnusableFields,
   scope: Scope,
@@ -51,8 +51,6 @@ function brokenParams(rule: PreparedRule, read: Fields, values: Values): object 
   }
   return rule.check(read)
 }
-
-type Rules = Pick<Body, 'rules' | 'ruleFields'>
 
 /** The names of fields that make rules silent. */
 export type UnusableFields = readonly (string | number | undefined)[]

@@ -4,9 +4,7 @@ import type { PreparedRule } from '../rules/define-rule.ts'
 import { memoize } from '../schema/memoize.ts'
 
 /** The content of an issue of a rule. */
-export interface RuleContent extends AnyIssueContent {
-  readonly message: Exclude<MessageText, string>
-}
+export type RuleContent = AnyIssueContent & { readonly message: Exclude<MessageText, string> }
 
 /**
  * Returns the content of an issue about a record that has every value that the rule compares. A rule that reads no

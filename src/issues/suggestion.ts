@@ -22,8 +22,7 @@ export function suggestField(schema: JsonSchema, path: Path): string | undefined
 }
 
 /** Returns the allowed value of a schema that is closest to a misspelt one, if one is close. */
-export const suggestValue = (schema: JsonSchema, value: unknown): string | undefined =>
-  typeof value === 'string' ? closest(schema, fold(value)) : undefined
+export const suggestValue = (schema: JsonSchema, value: unknown) => closest(schema, fold(value))
 
 /** Returns the fields of a schema and of the objects in it. */
 const fieldsIn = /* @__PURE__ */ memoize((schema: JsonSchema) =>

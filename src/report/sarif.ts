@@ -125,7 +125,7 @@ const withoutPunctuation = (text: string): string => text.replaceAll(/[\s"',:[\]
 
 /** Returns a URI reference that means a file. A lone surrogate becomes U+FFFD. */
 function uriOf(path: string): string {
-  const uri = encodeURI(path.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll(/[?#]/g, encodeURIComponent)
+  const uri = encodeURI(path.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll(/[?#@]/g, encodeURIComponent)
   if (/^[a-z]:\//i.test(uri)) return `file:///${uri}`
   if (uri.startsWith('/')) return `file://${uri.replace(/^\/\//, '')}`
   // Without `./`, the part before a colon would be a scheme.

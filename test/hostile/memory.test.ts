@@ -16,22 +16,8 @@ function megabytes(): number {
 /** Returns a text of 50 MB. `repeat` alone would share its parts. */
 const hugeText = (): unknown => JSON.parse(`"${'x'.repeat(50_000_000)}"`)
 
-/** Fields that break every rule about an update, and a type and an unknown field. */
-const broken = {
-  muted: 5,
-  doubleCheck: true,
-  alertSettings: {},
-  frequency: 0,
-  request: { assertions: [{ source: 'LATENCY', target: 'x' }] },
-  environmentVariables: [{}],
-  setupSnippetId: 5,
-  tearDownSnippetId: 5,
-  degradedResponseTime: 5000,
-  maxResponseTime: 3000,
-  degradedPacketLossThreshold: 30,
-  maxPacketLossThreshold: 20,
-  zz: 1,
-}
+/** Fields with warnings of rules and an error of the schema. */
+const broken = { muted: 5, doubleCheck: true, alertSettings: {}, frequency: 0, environmentVariables: [{}] }
 
 it.each<[string, () => { readonly errors: readonly unknown[] }]>([
   ['an update', () => icmpMonitorUpdate.validate({ ...broken, script: hugeText() })],

@@ -91,6 +91,7 @@ describe('a SARIF log', () => {
     ['a/b:c.json', 'a/b:c.json'],
     ['/home/me/a b.json', 'file:///home/me/a%20b.json'],
     ['C:\\work\\a.json', 'file:///C:/work/a.json'],
+    ['\\\\server@SSL\\share\\a.json', 'file://server%40SSL/share/a.json'],
     ['\\\\server\\share\\a b.json', 'file://server/share/a%20b.json'],
     ['\\\\?\\C:\\a.json', 'file:///C:/a.json'],
     ['\\\\?\\UNC\\server\\share\\a.json', 'file://server/share/a.json'],

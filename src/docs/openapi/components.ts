@@ -14,6 +14,9 @@ export interface ComponentSchema extends JsonSchema {
   readonly dependentSchemas?: { readonly [name: string]: ComponentSchema }
 }
 
+/** The part of a request that has a parameter. The name keeps the order of the values, which a build could change. */
+export type ParameterLocation = 'path' | 'query' | 'header'
+
 /** Collects schemas with a title as components of the OpenAPI document, each once. The schemas have no prototype. */
 export class Components {
   readonly schemas = new Map<string, ComponentSchema>()

@@ -10,7 +10,7 @@ import {
 import type { Declaration } from '../../contracts/request-validator.ts'
 import { deepOwnProperties, ownFieldAt, ownProperties } from '../../schema/own-properties.ts'
 import { operationExamples, problemOf } from '../examples.ts'
-import type { Components } from './components.ts'
+import type { Components, ParameterLocation } from './components.ts'
 
 /** Returns the operation of a resource. Adds the schemas of its bodies to the components. */
 export function operationOf({ tag, operation }: ResourceRow, components: Components) {
@@ -46,9 +46,6 @@ const schemaOf = (contract: object): JsonSchema => internalsOf(contract).schema(
 
 /** Headers that OpenAPI describes in other places: as a security scheme and as a media type. */
 const describedElsewhere = ['authorization', 'content-type']
-
-/** The part of a request that has a parameter. The name keeps the order of the values, which a build could change. */
-export type ParameterLocation = 'path' | 'query' | 'header'
 
 function parametersOf(contract: object, part: ParameterLocation, values: object = {}) {
   const { properties, required = [] } = schemaOf(contract)

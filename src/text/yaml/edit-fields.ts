@@ -27,8 +27,9 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   if (writtenItems(node?.srcToken).length === 1) return [{ start, end, insert: '{}' }]
   // The key would come into the line of a byte order mark, where the package reads it otherwise.
   if (text[next ?? -1] === '?' && /^\uFEFF[ -]*$/.test(text.slice(0, start))) return undefined
-  // A field without a name would become the value of a key without a value.
-  if (text[next ?? -1] === ':') return undefined
+  // A colon at the start of a line would belong to another key before it, or to none.
+  const colon = colonIn(after)
+  if (colon !== undefined && text[next ?? -1] !== '?' && isBlank(lineBefore(text, colon))) return undefined
   const last = lineEnd(text, end)
   const nextLine = lineStart(text, last)
   // After a comment or an empty value, the package reads the tab of a line without content as indentation.
@@ -101,8 +102,8 @@ const maxColumn = 100
 function movedText(text: string, { parent, key, value, item, start }: WrittenField, column: number, inFlow: boolean) {
   if (start !== key.start) return undefined
   if (column > maxColumn) return jsonText(value)
-  const colon = item.sep?.find(({ type }) => type === 'map-value-ind')
-  const moved = (colon ? text.slice(colon.offset + 1, endOf(text, value)) : '').replace(/^(?=\S)/, ' ')
+  const colon = colonIn(item)
+  const moved = (colon === undefined ? '' : text.slice(colon + 1, endOf(text, value))).replace(/^(?=\S)/, ' ')
   // Between brackets, the columns of lines do not matter.
   if (isFlow(parent.node) || isFlowSafe(text, value))
     return moved.replaceAll(/\n[ \t]*/g, `\n${' '.repeat(column + 2)}`)
@@ -133,6 +134,9 @@ const hasCommentLine = (text: string, { start, end }: YamlValue): boolean => tex
 
 const commaIn = (item: CST.CollectionItem | undefined): number | undefined =>
   item?.start.find(({ type }) => type === 'comma')?.offset
+
+const colonIn = (item: CST.CollectionItem | undefined): number | undefined =>
+  item?.sep?.find(({ type }) => type === 'map-value-ind')?.offset
 
 const isBlank = (text: string): boolean => text.trim() === ''
 
