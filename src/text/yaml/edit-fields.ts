@@ -29,7 +29,7 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   if (text[next ?? -1] === '?' && /^\uFEFF[ -]*$/.test(text.slice(0, start))) return undefined
   // A colon at the start of a line would belong to another key before it, or to none.
   const colon = colonIn(after)
-  if (colon !== undefined && text[next ?? -1] !== '?' && isBlank(lineBefore(text, colon))) return undefined
+  if (colon && !text.slice(next, colon).startsWith('?') && isBlank(lineBefore(text, colon))) return undefined
   const last = lineEnd(text, end)
   const nextLine = lineStart(text, last)
   // After a comment or an empty value, the package reads the tab of a line without content as indentation.
