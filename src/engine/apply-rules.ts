@@ -16,7 +16,7 @@ import { contentOf, placeIn, type RuleContent } from './rule-content.ts'
 export function applyRules(
   { rules, ruleFields }: Pick<Body, 'rules' | 'ruleFields'>,
   record: Fields,
-  unusable: UnusableFields,
+  unusable: readonly unknown[],
   scope: Scope,
 ): Issue[] {
   const { baseline } = scope.options
@@ -51,9 +51,6 @@ function brokenParams(rule: PreparedRule, read: Fields, values: Values): object 
   }
   return rule.check(read)
 }
-
-/** The names of fields that make rules silent. */
-export type UnusableFields = readonly (string | number | undefined)[]
 
 /** Returns values, with others for those that are undefined. */
 const filled = (values: Values, others: Values): Values =>

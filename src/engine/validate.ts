@@ -1,7 +1,7 @@
 import { createError, noIssues, type IssueContent } from '../issues/create-issue.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { type UnknownField, isFields } from '../schema/read-parts.ts'
-import { applyRules, satisfiesAll, type UnusableFields } from './apply-rules.ts'
+import { applyRules, satisfiesAll } from './apply-rules.ts'
 import { type Body, type FastBody, scopeOf, type Scope } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { causesOf, issuesFrom } from './issues-from.ts'
@@ -33,7 +33,7 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope) {
   const errors = checkRecord(body.check, record, scope.severityOf === undefined ? options.maxIssues : Infinity)
 
   let found = noIssues
-  let unusable: UnusableFields = omitted
+  let unusable: readonly unknown[] = omitted
   if (errors.length > 0) {
     const causes = causesOf(errors, record, scope)
     // An unreadable record comes this far, because the check finds only that its type is wrong.

@@ -22,7 +22,8 @@ export function suggestField(schema: JsonSchema, path: Path): string | undefined
 }
 
 /** Returns the allowed value of a schema that is closest to a misspelt one, if one is close. */
-export const suggestValue = (schema: JsonSchema, value: unknown) => closest(schema, fold(value))
+export const suggestValue = (schema: JsonSchema, value: unknown): string | undefined =>
+  typeof value === 'string' ? closest(schema, fold(value)) : undefined
 
 /** Returns the fields of a schema and of the objects in it. */
 const fieldsIn = /* @__PURE__ */ memoize((schema: JsonSchema) =>
