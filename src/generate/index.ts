@@ -1,4 +1,4 @@
-// The first script of `npm run generate`. It writes files in `schemas/` and `src/generated/`.
+// The first script of `npm run generate`. It writes files in `schemas/`, `src/generated/` and `src/issues/generated/`.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'

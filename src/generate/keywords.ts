@@ -49,7 +49,7 @@ export function keywordCodesModule(): [path: string, source: string] {
   const keywords = [...new Set(schemas.flatMap((schema) => Object.keys(schema)))].sort()
   const codes = keywords.filter((keyword) => keyword !== 'properties' && keyword !== 'items')
   return [
-    'generated/keyword-code.ts',
+    'issues/generated/keyword-code.ts',
     `${banner('schemas/')}
 /** The codes with the name of a keyword: one for each keyword by which the schemas reject values. */
 export type KeywordCode = ${codes.map(literal).join(' | ')}

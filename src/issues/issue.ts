@@ -1,7 +1,7 @@
 import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { ReceivedType } from '../schema/json-type.ts'
 import type { Unit } from '../schema/in-words.ts'
-import type { KeywordCode } from '../generated/keyword-code.ts'
+import type { KeywordCode } from './generated/keyword-code.ts'
 import type { ErrorRuleCode, ErrorRuleDefault, NoParams, RuleParams } from './rule-params.ts'
 
 /** An error or a warning about a value: a discriminated union on `code`. By default it has all codes. */
