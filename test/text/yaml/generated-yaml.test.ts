@@ -89,8 +89,9 @@ it.each(versions)(
           if (/^(?:required|defaults-conflict|frequency-offset-missing)$/.test(code)) continue
           // Blank lines at the end of a block that keeps them are outside of its range.
           if (/[|>]\d?\+/.test(slice)) continue
-          // Blanks at the end of the last line of a block are outside of its range, and of the objects around it.
-          if (/[|>]\d?-?(?:[ \t]+#.*)?\r?$/m.test(slice) && /^[ \t]/.test(yaml.slice(end.offset))) continue
+          // Blanks at the end of a block, in its last line or in lines of blanks, are outside of its range.
+          if (/[|>]\d?-?(?:[ \t]+#.*)?\r?$/m.test(slice) && /^[ \t]|^\s*[ \t](?:\r?\n|$)/.test(yaml.slice(end.offset)))
+            continue
           // An indicator of indentation counts from the node around it.
           if (/^[|>][+-]?\d/.test(slice)) continue
           const parsed: unknown = parse(' '.repeat(start.column - 1) + slice)
