@@ -10,7 +10,7 @@ import { valueAt } from './read.ts'
 import { firstInOrder } from './result.ts'
 import type { Scope } from './body.ts'
 
-/** Returns the issues of Ajv's errors in our words. Of more than `maxIssues`, the first ones in the order of the schema. */
+/** Returns issues about Ajv's errors: of each severity, the first `maxIssues` in the order of the schema. */
 export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Scope): readonly Issue[] {
   const { schema, options, within, contentOf } = scope
   const { maxIssues } = options

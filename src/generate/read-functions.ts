@@ -7,8 +7,10 @@ import { banner, capitalised } from './names.ts'
  *
  * Each function goes over an object once and returns a record: its known own fields, in the order of the schema. Every
  * record of a function has the same shape, on which the code of Ajv is fast. `hasOwnProperty` is not a constant of a
- * module, because bundlers write `var` for `const`, and a variable takes twice the time of the whole read. Values inside
- * are read after the loop: a loop that V8 compiles with their functions in it takes a third longer.
+ * module, because bundlers write `var` for `const`, and a variable takes twice the time of the whole read.
+ *
+ * Objects and lists inside are read after the loop. Otherwise V8 compiles their functions into the loop, and reading
+ * takes a third longer.
  */
 export function readFunctionsModule(): [path: string, source: string] {
   const functions: Functions = new Map()

@@ -18,7 +18,7 @@ const object: object = /* @__PURE__ */ Object.freeze({ __proto__: null })
 /** A placeholder for a list that is not read. */
 const list: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
 
-/** Returns a scalar as it is, and an empty frozen placeholder for an object or a list, so that no later step reads it. */
+/** Returns a scalar as it is; for an object or a list, an empty frozen placeholder, so that no later step reads it. */
 export const placeholderFor = (value: unknown): unknown =>
   typeof value !== 'object' || value === null ? value : Array.isArray(value) ? list : object
 

@@ -1,36 +1,11 @@
 // Tests which fixes each kind of issue has, and which has none.
 import { describe, expect, it } from 'vitest'
-import {
-  applyFix,
-  fixesFor,
-  icmpMonitor,
-  icmpMonitorUpdate,
-  prefixIssues,
-  updateIcmpMonitorOperation,
-  updateIcmpMonitorQuery,
-  type Issue,
-  type Result,
-} from 'monitor-contract'
+import { applyFix, fixesFor, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 import { revoked } from '../helpers/hostile-values.ts'
+import { fixesOf } from './fixes-as-text.ts'
 
 const update = { heartbeat: {}, script: '' }
 const monitor = { name: 'edge' }
-
-const issuesOf = (result: Result<unknown>): readonly Issue[] => [...result.errors, ...result.warnings]
-
-/** Returns each fix of all issues as text: applicability, title and operations. */
-const fixesOf = (value: unknown, result: Result<unknown>): string[] =>
-  issuesOf(result).flatMap((issue) =>
-    fixesFor(issue, value).map(({ title, applicability, patch }) =>
-      [
-        `${applicability}: ${title}`,
-        ...patch.map((step) => {
-          if (step.op === 'move') return `move ${step.from} ${step.path}`
-          return step.op === 'remove' ? `remove ${step.path}` : `${step.op} ${step.path} ${JSON.stringify(step.value)}`
-        }),
-      ].join(' | '),
-    ),
-  )
 
 const fixesInUpdate = (fields: object, options?: Parameters<typeof icmpMonitorUpdate.validate>[1]): string[] => {
   const value = { ...update, ...fields }
@@ -193,52 +168,6 @@ describe('a value that is not allowed', () => {
 describe('a response-only field', () => {
   it('is removed', () => {
     expect(fixesInUpdate({ created_at: 'x' })).toEqual(['safe: Remove the field | remove /created_at'])
-  })
-})
-
-describe('an issue of a request', () => {
-  const validate = (request: Parameters<typeof updateIcmpMonitorOperation.validateRequest>[0]): string[] =>
-    fixesOf(request, updateIcmpMonitorOperation.validateRequest(request))
-  const params = { id: 'x' }
-  const headers = { authorization: 'Bearer x', 'x-service-account': 'x', 'content-type': 'application/json' }
-
-  it('is mended inside the body', () => {
-    expect(
-      validate({ params, headers, body: { ...update, hostname: 'a', request: { frequency: 5, host: 'b' } } }),
-    ).toEqual([
-      'unsafe: Move to "frequency" | move /body/request/frequency /body/frequency',
-      'safe: Rename to "hostname" | move /body/request/host /body/request/hostname',
-      'unsafe: Move to "request.hostname" | move /body/hostname /body/request/hostname',
-    ])
-  })
-
-  it('is mended in a query that is an object', () => {
-    const query = { autoAssignAlert: 'YES' }
-    expect(validate({ params, headers, query, body: update })).toEqual([
-      'safe: Rename to "autoAssignAlerts" | move /query/autoAssignAlert /query/autoAssignAlerts',
-    ])
-    expect(validate({ params, headers, query: { autoAssignAlerts: 'YES' }, body: update })).toEqual([
-      'safe: Use true | replace /query/autoAssignAlerts true',
-    ])
-  })
-
-  it.each([[new URLSearchParams({ autoAssignAlerts: 'yes' })], ['autoAssignAlerts=yes']])(
-    'has no fix in the query %s',
-    (query) => {
-      const result = updateIcmpMonitorQuery.validate(query)
-      expect(result.errors).toHaveLength(1)
-      expect(fixesOf(query, result)).toEqual([])
-    },
-  )
-
-  it('has a fix if the issue has a prefix of its own', () => {
-    const body = { ...update, activted: true, request: { host: 'a' } }
-    const issues = prefixIssues('monitor', icmpMonitorUpdate.validate(body).warnings)
-    const value = { monitor: body }
-    expect(issues.map((issue) => fixesFor(issue, value).map(({ title }) => title))).toEqual([
-      ['Rename to "hostname"'],
-      ['Rename to "activated"'],
-    ])
   })
 })
 

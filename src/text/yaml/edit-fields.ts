@@ -27,7 +27,7 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   if (writtenItems(node?.srcToken).length === 1) return [{ start, end, insert: '{}' }]
   // The key would come into the line of a byte order mark, where the package reads it otherwise.
   if (text[next ?? -1] === '?' && /^\uFEFF[ -]*$/.test(text.slice(0, start))) return undefined
-  // A colon at the start of a line would belong to another key before it, or to none.
+  // Without this field, the package reads a key differently if its colon begins the next line.
   const colon = colonIn(after)
   if (colon && !text.slice(next, colon).startsWith('?') && isBlank(lineBefore(text, colon))) return undefined
   const last = lineEnd(text, end)
@@ -51,7 +51,8 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
 const pastBlanks = (text: string, from: number, to = from): number => (isBlank(text.slice(from, to)) ? to : from)
 
 /**
- * Returns the edit that adds a field to an object: after its last field that ends with no block scalar, otherwise first.
+ * Returns the edit that adds a field to an object: after the last field that does not end with a block scalar, if any,
+ * otherwise at the start.
  *
  * @param target The object. Its missing names are those of the objects to add around the value, and of the field.
  * @param value The value, which is written as JSON unless a field is moved.
@@ -129,7 +130,7 @@ const hasComment = (part: Node): boolean => Object.hasOwn(part, 'comment') || Ob
 
 const isJson = (scalar: unknown): boolean => Object.is(JSON.parse(JSON.stringify(scalar)), scalar)
 
-/** Returns whether a line in braces is a comment. The package accepts it after a brace and a comma, not after a value. */
+/** Returns whether a line in braces is a comment, which the package accepts after a brace or a comma, not a value. */
 const hasCommentLine = (text: string, { start, end }: YamlValue): boolean => text.slice(start, end).includes('\n#')
 
 const commaIn = (item: CST.CollectionItem | undefined): number | undefined =>
