@@ -133,7 +133,5 @@ export function sentBack(monitor: object, changes: object, options: object) {
   return { body, omitted: omitted.filter(({ path: [name] }) => !Object.hasOwn(sent, String(name))) }
 }
 
-const responseOnly: readonly unknown[] = icmpMonitorResponseOnlyFields
-
 /** Returns whether a field of a response is not a field of an update. */
-export const isResponseOnly = (name: unknown): boolean => responseOnly.includes(name)
+export const isResponseOnly = (name: unknown): boolean => icmpMonitorResponseOnlyFields.some((field) => field === name)

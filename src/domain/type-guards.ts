@@ -11,7 +11,7 @@ import type { Frequency, IcmpLocation, RuntimeId } from '../generated/types.ts'
  * isFrequency(5) // true
  * isFrequency(7) // false
  */
-export const isFrequency = (value: unknown): value is Frequency => includes(frequencies, value)
+export const isFrequency = (value: unknown): value is Frequency => frequencies.some((each) => each === value)
 
 /**
  * Returns whether a value is an allowed item of `locations`. `icmpLocations` lists the allowed values.
@@ -23,7 +23,7 @@ export const isFrequency = (value: unknown): value is Frequency => includes(freq
  * isIcmpLocation('eu-west-1') // true
  * isIcmpLocation('eu-west-9') // false
  */
-export const isIcmpLocation = (value: unknown): value is IcmpLocation => includes(icmpLocations, value)
+export const isIcmpLocation = (value: unknown): value is IcmpLocation => icmpLocations.some((each) => each === value)
 
 /**
  * Returns whether a value is an allowed `runtimeId`. `runtimeIds` lists the allowed values.
@@ -35,6 +35,4 @@ export const isIcmpLocation = (value: unknown): value is IcmpLocation => include
  * isRuntimeId('2026.04') // true
  * isRuntimeId('2026.4') // false
  */
-export const isRuntimeId = (value: unknown): value is RuntimeId => includes(runtimeIds, value)
-
-const includes = (values: readonly unknown[], value: unknown): boolean => values.includes(value)
+export const isRuntimeId = (value: unknown): value is RuntimeId => runtimeIds.some((each) => each === value)

@@ -21,19 +21,17 @@ export const applyFix = (value: unknown, fix: Pick<Fix, 'patch'>): unknown => fi
 
 function applyOperation(value: unknown, operation: PatchOperation): unknown {
   const own = ownProperties(operation)
-  if (!supported.includes(own.op)) misfit()
-  const path = stepsIn(own.path)
+  if (!['add', 'replace', 'remove', 'move'].includes(own.op)) misfit()
+  const path = stepsFrom(own.path)
   if (own.op === 'remove') return applyAt(value, path, 'remove')
   if (own.op !== 'move') return applyAt(value, path, own.op, 'value' in own ? own.value : misfit())
-  const from = stepsIn(own.from)
+  const from = stepsFrom(own.from)
   const moved = ownFieldAt(value, from)
   return applyAt(applyAt(value, from, 'remove'), path, 'add', moved)
 }
 
-const stepsIn = (pointer: unknown): readonly string[] =>
+const stepsFrom = (pointer: unknown): readonly string[] =>
   (typeof pointer === 'string' ? stepsOf(pointer) : undefined) ?? misfit()
-
-const supported: readonly string[] = ['add', 'replace', 'remove', 'move']
 
 type Operation = 'add' | 'replace' | 'remove'
 

@@ -4,8 +4,7 @@ import { toPointer } from '../issues/path-text.ts'
 import { isObject, jsonTypeOf } from '../schema/json-type.ts'
 import { typesIn, type JsonSchema } from '../schema/json-schema.ts'
 import { schemaAt } from '../schema/positions.ts'
-import { inline } from '../schema/resolve.ts'
-import { once } from '../schema/memoize.ts'
+import { lazySchemaOf } from '../schema/resolve.ts'
 import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
 import { removal, type Fix, type PatchOperation } from './fix.ts'
 
@@ -70,4 +69,4 @@ export function canBe(field: JsonSchema, value: unknown, asIs = false): boolean 
 }
 
 /** The schema of the monitor, which has every object of an update. In an error group, only the top level has fields. */
-const monitorSchema = /* @__PURE__ */ once(() => inline(icmpMonitorDocument.document, icmpMonitorDocument.documents()))
+const monitorSchema = /* @__PURE__ */ lazySchemaOf(icmpMonitorDocument)

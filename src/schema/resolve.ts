@@ -1,6 +1,6 @@
 import { isObject } from './json-type.ts'
 import { withParts, type JsonSchema } from './json-schema.ts'
-import { stepsOf } from './json-pointer.ts'
+import { stepsIn } from './json-pointer.ts'
 import { once } from './memoize.ts'
 import { deepFrozen, ownFieldAt, ownProperties, plainCopy } from './own-properties.ts'
 
@@ -20,8 +20,7 @@ export const byId = (documents: readonly JsonSchema[]): SchemaDocuments =>
 /** Returns the target of a reference: the part of a document at a JSON Pointer (RFC 6901). */
 function referencedSchema(reference: string, documents: SchemaDocuments): JsonSchema {
   const [id = '', pointer = ''] = reference.split('#')
-  const steps = stepsOf(pointer)
-  const target = steps && ownFieldAt(documents.get(id), steps)
+  const target = ownFieldAt(documents.get(id), stepsIn(pointer))
   if (!isObject(target)) throw new Error(`The reference ${reference} has no target`)
   return target
 }
@@ -30,18 +29,12 @@ function referencedSchema(reference: string, documents: SchemaDocuments): JsonSc
  * Returns a schema without `$defs`, with each `$ref` replaced by its target. Annotations beside `$ref` replace
  * those of the target. The new objects have no prototype.
  *
- * @param above The references on the way to the schema.
- * @throws Error for a reference that has no target, or that contains itself
+ * @throws Error for a reference that has no target; RangeError for one that contains itself
  */
-export function inline(schema: JsonSchema, documents: SchemaDocuments, above: readonly string[] = []): JsonSchema {
+export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
   const { $ref, $defs: _defs, ...own } = ownProperties(schema)
-  if ($ref === undefined) return withParts(own, (part) => inline(part, documents, above))
-  if (above.includes($ref)) throw new Error(`The reference ${$ref} contains itself`)
-  const {
-    $id: _id,
-    $schema: _schema,
-    ...target
-  } = inline(referencedSchema($ref, documents), documents, [...above, $ref])
+  if ($ref === undefined) return withParts(own, (part) => inline(part, documents))
+  const { $id: _id, $schema: _schema, ...target } = inline(referencedSchema($ref, documents), documents)
   return ownProperties({ ...target, ...own })
 }
 
