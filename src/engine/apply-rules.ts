@@ -1,22 +1,23 @@
 import { createIssue, noIssues } from '../issues/create-issue.ts'
-import type { Issue } from '../issues/issue.ts'
+import type { Issue, Path } from '../issues/issue.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
 import { numberInWords } from '../schema/in-words.ts'
 import type { PreparedRule, RuleField } from '../rules/define-rule.ts'
 import type { RuleFields, Values } from '../rules/rule-fields.ts'
 import type { Fields } from '../schema/read-parts.ts'
 import type { Body, Scope } from './body.ts'
+import type { Located } from './leniency.ts'
 import { contentOf, placeIn, type RuleContent } from './rule-content.ts'
 
 /**
  * Returns the issues of the rules that a record breaks. With a baseline, the rules read its values, too.
  *
- * @param unusable The names of the fields with an issue from the schema, or a null that a tolerant reader ignores.
+ * @param unusable The values with an issue from the schema, and the nulls that a tolerant reader ignores.
  */
 export function applyRules(
   { rules, ruleFields }: Pick<Body, 'rules' | 'ruleFields'>,
   record: Fields,
-  unusable: readonly unknown[],
+  unusable: readonly Located[],
   scope: Scope,
 ): Issue[] {
   const { baseline } = scope.options
@@ -28,14 +29,18 @@ export function applyRules(
   const issues: Issue[] = []
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, sent)) continue
-    if (unusable.length > 0 && rule.readFields.some(({ name }) => unusable.includes(name))) continue
+    if (unusable.some(({ path }) => reads(rule, path))) continue
     const params = brokenParams(rule, read, values)
     if (params !== undefined) for (const issue of issuesOf(rule, params, context)) issues.push(issue)
-    else if (rule.defaults !== undefined && baseline === undefined)
-      for (const issue of defaultsConflict(rule, rule.defaults, context)) issues.push(issue)
+    else if (rule.severity === 'error' && baseline === undefined)
+      for (const issue of defaultsConflict(rule, context)) issues.push(issue)
   }
   return issues
 }
+
+/** Returns whether a rule reads the value at a path. Of the fields inside an object, it can read only one. */
+const reads = ({ readFields, inner }: PreparedRule, [field, inside]: Path): boolean =>
+  readFields.some(({ name }) => name === field) && (inside === undefined || (inner?.[1] ?? inside) === inside)
 
 /** Returns whether a valid record breaks none of the rules. */
 export function satisfiesAll(rules: readonly PreparedRule[], { valuesIn }: RuleFields, record: Fields): boolean {
@@ -69,26 +74,23 @@ interface RuleContext {
 }
 
 /** Returns the warning of an update that omits a field whose documented default would break the rule. */
-function defaultsConflict(rule: PreparedRule, defaults: Fields, context: RuleContext): readonly Issue[] {
+function defaultsConflict(rule: PreparedRule, context: RuleContext): readonly Issue[] {
   const { sent } = context
-  const omitted = rule.fields.find((field) => sent[field.index] === undefined && field.default !== undefined)
+  const { fields, defaults } = rule
+  const omitted = fields.find(({ index }) => sent[index] === undefined && defaults[index] !== undefined)
   if (omitted === undefined || !isSent(rule, sent)) return noIssues
-  const values = sent.slice()
-  const read: Record<string, unknown> = { ...defaults }
-  for (const { name, index } of rule.fields) {
-    if (sent[index] !== undefined) read[name] = sent[index]
-    values[index] = read[name]
-  }
+  const values = filled(sent, defaults)
+  const read = Object.fromEntries(fields.map(({ name, index }) => [name, values[index]]))
   const params = brokenParams(rule, read, values)
   if (params === undefined) return noIssues
-  const conflict = { ...params, rule: rule.code, field: omitted.name, default: omitted.default }
+  const conflict = { ...params, rule: rule.code, field: omitted.name, default: defaults[omitted.index] }
   return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { ...context, read })
 }
 
 function issuesOf(rule: PreparedRule, params: object, context: RuleContext): readonly Issue[] {
   const { record, sent, read, scope } = context
   const { at, fields } = rule
-  const severity = rule.severity === 'error' ? (scope.ruleSeverityOf?.(rule, record) ?? 'error') : 'warning'
+  const severity = rule.severity === 'error' ? scope.ruleSeverityOf(rule, record) : 'warning'
   let related: Place[] | undefined
   for (const { name, index } of fields)
     if (name !== at && sent[index] !== undefined) (related ??= []).push(placeIn(rule, name))

@@ -24,10 +24,7 @@ export interface Baseline {
  */
 export function readBaseline(body: Body, given: unknown, defaults: Fields): Baseline {
   const record = readRecord(body, given, undefined, mostHoles)
-  const errors = checkRecord(body.check, record, Infinity).map((error) => ({
-    error,
-    path: stepsIn(error.instancePath),
-  }))
+  const errors = checkRecord(body.check, record).map((error) => ({ error, path: stepsIn(error.instancePath) }))
   if (!isReadable(record, errors)) throw wrongOption('baseline', 'an object that can be read')
   const stored = isFields(record) ? Object.keys(record).filter((name) => record[name] !== undefined) : []
   // The fields of a database document can be accessors of its class, as those of a Map or a Date are.

@@ -1,21 +1,26 @@
-import type { Check, CheckError } from '../schema/check.ts'
+import type { Check, CheckError, CheckLimit } from '../schema/check.ts'
 
 /**
- * Returns Ajv's errors about a record: none if it is valid. After `maxErrors` invalid items, a list is checked no
+ * Returns Ajv's errors about a record: none if it is valid. After `maxErrors` items with an error, a list is checked no
  * further. Clears the errors of the check, of which there can be millions, so that they can be freed.
  */
-export function checkRecord(check: Check, record: unknown, maxErrors: number): readonly CheckError[] {
-  isValid(check, record, maxErrors)
+export function checkRecord(
+  check: Check,
+  record: unknown,
+  maxErrors = Infinity,
+  hasError = always,
+): readonly CheckError[] {
+  isValid(check, record, maxErrors, hasError)
   const { errors } = check
   check.errors = null
-  return errors ?? noErrors
+  return errors ?? []
 }
 
-const noErrors: readonly CheckError[] = []
-
 /** Returns whether Ajv's code finds no error. */
-export const isValid = (check: Check, record: unknown, maxErrors: number): boolean =>
-  check.call({ maxErrors }, record, wholeRecord)
+export const isValid = (check: Check, record: unknown, maxErrors: number, hasError = always): boolean =>
+  check.call({ maxErrors, hasError }, record, wholeRecord)
+
+const always: CheckLimit['hasError'] = () => true
 
 /** Has every option as an own property, so that Ajv's code reads none from a polluted prototype. */
 const wholeRecord = { instancePath: '', parentData: undefined, parentDataProperty: undefined, rootData: undefined }

@@ -21,12 +21,9 @@ export function defineParameters<Input, T, Given extends Options>(
   const { form, rules } = parts
   const schema = lazySchemaOf(parts.documentSet)
   const ruleFields = fieldsOf(rules)
-  // A getter, so that an error of the schema is not taken for one of the value.
   const read = once(() => readFunctionOf(schema(), form))
   const body: Body = {
-    get read() {
-      return read()
-    },
+    read: (...value) => read()(...value),
     check: withOwnErrors(parts.check),
     schema,
     errorRules: [],

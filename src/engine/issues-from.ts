@@ -4,7 +4,7 @@ import { keywordContent, type KeywordContent } from '../issues/keyword-content.t
 import { placeOf, type Place } from '../issues/path-text.ts'
 import { schemaAt } from '../schema/positions.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import type { CheckError } from '../schema/check.ts'
+import type { CheckError, CheckLimit } from '../schema/check.ts'
 import { memoize } from '../schema/memoize.ts'
 import { valueAt } from './read.ts'
 import { firstInOrder } from './result.ts'
@@ -39,7 +39,6 @@ export interface Cause {
  */
 export function causesOf(errors: readonly CheckError[], record: unknown, scope: Scope): readonly Cause[] {
   const { schema, severityOf, options } = scope
-  const locations = locationsIn(schema)
   const causes: Cause[] = []
   // Of a million items that a tolerant reader accepts, only the first ones at each location can be in a result.
   const countsAt =
@@ -49,14 +48,19 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
     const { instancePath, keyword } = error
     if (instancePath === wrongType) continue
     if (keyword === 'type') wrongType = instancePath
-    const location = locationOf(locations, schema, error)
-    const path = location.place?.path ?? pathOf(location, instancePath)
-    const severity = severityOf === undefined ? 'error' : severityOf(keyword, location.schema, path, record)
+    const location = locationOf(schema, error)
+    const severity = severityOf === undefined ? 'error' : severityOf(error, location, record)
     if (severity === undefined || (countsAt && countsAt(location)[severity]++ >= options.maxIssues)) continue
-    causes.push({ severity, path, location, error })
+    causes.push({ severity, path: pathOf(location, instancePath), location, error })
   }
   return causes
 }
+
+/** Returns the function `hasError` of a check; undefined if every error of Ajv is an error. */
+export const hasErrorIn = (record: unknown, { schema, severityOf }: Scope): CheckLimit['hasError'] | undefined =>
+  severityOf &&
+  ((errors, from) =>
+    errors.slice(from).some((error) => severityOf(error, locationOf(schema, error), record) === 'error'))
 
 /** The location of a keyword in the schema, with what issues about it have in common, made once. */
 export interface Location {
@@ -68,13 +72,12 @@ export interface Location {
   readonly content: KeywordContent
 }
 
-type Locations = Map<string, Location>
-
-const locationsIn = /* @__PURE__ */ memoize((_schema: JsonSchema): Locations => new Map())
+const locationsIn = /* @__PURE__ */ memoize((_schema: JsonSchema) => new Map<string, Location>())
 
 /** Returns the location of an error. An error about a missing field is at this field. */
-function locationOf(locations: Locations, schema: JsonSchema, { keyword, schemaPath, params }: CheckError): Location {
-  const missing = missingKeywords.has(keyword) ? String(params['missingProperty']) : undefined
+function locationOf(schema: JsonSchema, { keyword, schemaPath, params }: CheckError): Location {
+  const locations = locationsIn(schema)
+  const missing = Object.hasOwn(params, 'missingProperty') ? String(params['missingProperty']) : undefined
   const key = missing === undefined ? schemaPath : `${schemaPath}/${missing}`
   const known = locations.get(key)
   if (known !== undefined) return known
@@ -90,9 +93,9 @@ function locationOf(locations: Locations, schema: JsonSchema, { keyword, schemaP
   return location
 }
 
-const missingKeywords: ReadonlySet<string> = /* @__PURE__ */ new Set(['required', 'dependentRequired'])
-
-function pathOf({ steps }: Location, instancePath: string): Path {
+/** Returns the path of the value that an error is about. */
+export function pathOf({ steps, place }: Location, instancePath: string): Path {
+  if (place !== undefined) return place.path
   const tokens = instancePath.split('/')
   return steps.map((step, index) => (typeof step === 'string' ? step : Number(tokens[index + 1])))
 }

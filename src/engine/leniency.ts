@@ -1,11 +1,13 @@
-import type { Path, Severity } from '../issues/issue.ts'
+import type { Issue, Path, Severity } from '../issues/issue.ts'
 import type { PreparedRule } from '../rules/define-rule.ts'
 import { isDateTime } from '../schema/formats.ts'
+import type { CheckError } from '../schema/check.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { memoize } from '../schema/memoize.ts'
 import { wrongOption } from '../schema/own-options.ts'
 import { isFields, type Fields } from '../schema/read-parts.ts'
 import type { Baseline } from './baseline.ts'
+import { pathOf, type Location } from './issues-from.ts'
 import { valueAt } from './read.ts'
 import type { ResolvedOptions } from './options.ts'
 
@@ -13,22 +15,25 @@ import type { ResolvedOptions } from './options.ts'
 export interface Leniency {
   /** If undefined, every issue from the schema is an error. */
   readonly severityOf: SeverityOf | undefined
-  /** If undefined, every broken rule for errors is an error. */
-  readonly ruleSeverityOf: ((rule: PreparedRule, record: Fields) => Severity) | undefined
+  /** Returns the severity of a broken rule for errors. */
+  readonly ruleSeverityOf: (rule: PreparedRule, record: Fields) => Severity
   /**
-   * Removes nulls that count as omitted from a record, and returns the names of its top-level fields that were null.
+   * Removes nulls that count as omitted from a record, and returns the paths of its top-level fields that were null.
    */
-  readonly omitNulls: ((record: unknown, schema: JsonSchema) => readonly string[]) | undefined
+  readonly omitNulls: (record: unknown, schema: JsonSchema) => readonly Located[]
 }
 
+/** The path of a value. */
+export type Located = Pick<Issue, 'path'>
+
 /** The leniency of strict options. */
-export const strict: Leniency = { severityOf: undefined, ruleSeverityOf: undefined, omitNulls: undefined }
+export const strict: Leniency = { severityOf: undefined, ruleSeverityOf: () => 'error', omitNulls: () => [] }
 
 /** Returns the severity of an issue about a keyword; undefined if the value is accepted without an issue. */
-export type SeverityOf = (keyword: string, schema: JsonSchema, path: Path, record: unknown) => Severity | undefined
+export type SeverityOf = (error: CheckError, location: Location, record: unknown) => Severity | undefined
 
 /** Returns whether an issue is about the structure of a value, so that it is an error for every reader. */
-const isStructural = (keyword: string, { enum: allowed = [] }: JsonSchema): boolean =>
+const isStructural = (keyword: string, { schema: { enum: allowed = [] } }: Location): boolean =>
   structural.has(keyword) || (keyword === 'enum' && allowed.length === 1)
 
 const structural: ReadonlySet<string> = /* @__PURE__ */ new Set(['type', 'required', 'dependentRequired', 'const'])
@@ -37,29 +42,30 @@ const structural: ReadonlySet<string> = /* @__PURE__ */ new Set(['type', 'requir
  * Returns the severity of an issue for a tolerant reader: an error only about the structure of the value. A date-time
  * in place of a date is accepted without an issue.
  */
-const tolerantSeverity: SeverityOf = (keyword, schema, path, record) => {
-  if (isStructural(keyword, schema)) return 'error'
-  const value = schema.format === 'date' && keyword === 'format' ? valueAt(record, path) : undefined
+const tolerantSeverity: SeverityOf = ({ keyword, instancePath }, location, record) => {
+  if (isStructural(keyword, location)) return 'error'
+  const isDate = keyword === 'format' && location.schema.format === 'date'
+  const value = isDate ? valueAt(record, pathOf(location, instancePath)) : undefined
   return typeof value === 'string' && isDateTime(value) ? undefined : 'warning'
 }
 
 /**
  * Removes null from the optional fields of a record, at any depth: for a tolerant reader, null counts as omitted.
- * Returns the names of the top-level fields that were null, because rules that read them are silent.
+ * Returns the paths of the top-level fields that were null, because rules that read them are silent.
  */
-function omitNulls(record: unknown, { properties = {}, required = [], items }: JsonSchema): readonly string[] {
+function omitNulls(record: unknown, { properties = {}, required = [], items }: JsonSchema): readonly Located[] {
   // A function can be a revoked proxy, of which Array.isArray throws.
   if (typeof record === 'object' && Array.isArray(record)) {
     if (items?.properties !== undefined) for (const item of record) omitNulls(item, items)
     return []
   }
   if (!isFields(record)) return []
-  const omitted: string[] = []
+  const omitted: Located[] = []
   for (const [name, schema] of Object.entries(properties)) {
     const value = record[name]
     if (value === null && !required.includes(name)) {
       Reflect.set(record, name, undefined)
-      omitted.push(name)
+      omitted.push({ path: [name] })
     } else if (schema.properties !== undefined || schema.items !== undefined) omitNulls(value, schema)
   }
   return omitted
@@ -71,16 +77,15 @@ export const tolerantLeniency = ({ reader }: ResolvedOptions): Leniency => (read
 
 /** Returns a function that makes an error about a value a warning if the baseline has the same value at its place. */
 function unchangedSeverity({ record: stored }: Baseline): SeverityOf {
-  const storedAt = memoize((wildcardPath: string) => new Set(valuesAt(stored, wildcardPath.split('/'))))
-  return (keyword, schema, path, record) => {
-    if (isStructural(keyword, schema)) return 'error'
-    const wildcardPath = path.map((step) => (typeof step === 'number' ? anyItem : step)).join('/')
-    const value = valueAt(record, path)
+  const storedAt = memoize(({ steps }: Location) => new Set(valuesAt(stored, steps)))
+  return ({ keyword, instancePath }, location, record) => {
+    if (isStructural(keyword, location)) return 'error'
+    const value = valueAt(record, pathOf(location, instancePath))
     const isUnchanged = isList(value)
-      ? [...storedAt(wildcardPath)].some(
+      ? [...storedAt(location)].some(
           (list) => isList(list) && (keyword === 'maxItems' ? value.length <= list.length : hasSameItems(list, value)),
         )
-      : storedAt(wildcardPath).has(value)
+      : storedAt(location).has(value)
     return isUnchanged ? 'warning' : 'error'
   }
 }
@@ -91,13 +96,11 @@ const hasSameItems = (list: readonly unknown[], other: readonly unknown[]): bool
 
 const isList: (value: unknown) => value is readonly unknown[] = Array.isArray
 
-/** Stands for the index of any item. */
-const anyItem = '*'
-
-const valuesAt = (record: unknown, steps: readonly string[]): readonly unknown[] =>
+/** Returns the values at the steps of a location. */
+const valuesAt = (record: unknown, steps: Path): readonly unknown[] =>
   steps.reduce<readonly unknown[]>(
     (values, step) =>
-      values.flatMap((value) => (step !== anyItem ? [valueAt(value, [step])] : isList(value) ? value : [])),
+      values.flatMap((value) => (typeof step === 'string' ? [valueAt(value, [step])] : isList(value) ? value : [])),
     [record],
   )
 

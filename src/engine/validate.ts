@@ -4,7 +4,7 @@ import { type UnknownField, isFields } from '../schema/read-parts.ts'
 import { applyRules, satisfiesAll } from './apply-rules.ts'
 import { type Body, type FastBody, scopeOf, type Scope } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
-import { causesOf, issuesFrom } from './issues-from.ts'
+import { causesOf, hasErrorIn, issuesFrom } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
 import { isReadable, readRecord, unreadable } from './read.ts'
 import { resultOf } from './result.ts'
@@ -28,18 +28,18 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope) {
     options.unknownFields === 'ignore' && body.responseOnly.length === 0 ? undefined : []
 
   const record = readRecord(body, value, unknownFields, options.maxIssues)
-  const omitted = scope.omitNulls === undefined ? noFields : scope.omitNulls(record, scope.schema)
+  const omitted = scope.omitNulls(record, scope.schema)
 
-  const errors = checkRecord(body.check, record, scope.severityOf === undefined ? options.maxIssues : Infinity)
+  const errors = checkRecord(body.check, record, options.maxIssues, hasErrorIn(record, scope))
 
   let found = noIssues
-  let unusable: readonly unknown[] = omitted
+  let unusable = omitted
   if (errors.length > 0) {
     const causes = causesOf(errors, record, scope)
     // An unreadable record comes this far, because the check finds only that its type is wrong.
     if (!isReadable(record, causes)) return { record: unreadable, issues: [unreadableIssue(scope)] }
     found = issuesFrom(causes, record, scope)
-    unusable = [...omitted, ...causes.map(({ path }) => path[0])]
+    unusable = [...omitted, ...causes]
   }
   const broken = isFields(record) ? applyRules(body, record, unusable, scope) : noIssues
 
@@ -48,8 +48,6 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope) {
   if (broken.length + unknownIssues.length === 0) return { record, issues: found }
   return { record, issues: found.length + unknownIssues.length === 0 ? broken : found.concat(broken, unknownIssues) }
 }
-
-const noFields: readonly string[] = []
 
 /**
  * Returns whether a body is valid for a strict reader without a baseline: the first two steps and the error rules.

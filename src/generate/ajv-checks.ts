@@ -1,7 +1,7 @@
 // The first script of `npm run build`. It writes the functions that Ajv compiles, which are not committed.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { _, Ajv, Name, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
+import { _, Ajv, type Name, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
 import { Type } from 'ajv/dist/compile/util.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { error, validatePropertyDeps } from 'ajv/dist/vocabularies/applicator/dependencies.js'
@@ -59,7 +59,7 @@ ${contracts.map((name) => `export declare const check${capitalised(name)}: Check
   ]
 }
 
-/** The keyword `items` of Ajv, but it stops after `maxErrors` invalid items, so that a long list costs little. */
+/** The keyword `items` of Ajv, but it stops after `maxErrors` items with an error, so that a long list costs little. */
 const itemsUpToMaximum: CodeKeywordDefinition = {
   keyword: 'items',
   type: 'array',
@@ -67,11 +67,12 @@ const itemsUpToMaximum: CodeKeywordDefinition = {
   before: 'uniqueItems',
   code(cxt: KeywordCxt): void {
     const { gen, data, keyword } = cxt
-    const invalid = gen.let('invalid', 0)
+    const count = gen.let('count', 0)
     const valid = gen.name('valid')
     gen.forRange('i', 0, _`${data}.length`, (index: Name) => {
+      const before = gen.const('before', _`errors`)
       cxt.subschema({ keyword, dataProp: index, dataPropType: Type.Num }, valid)
-      gen.if(_`!${valid} && ++${invalid} >= ${new Name('this')}.maxErrors`, () => gen.break())
+      gen.if(_`!${valid} && this.hasError(vErrors, ${before}) && ++${count} >= this.maxErrors`, () => gen.break())
     })
   },
 }

@@ -2,7 +2,7 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path, Severity } from '../issues/issue.ts'
 import type { RuleCode, RuleParams } from '../issues/rule-params.ts'
 import type { Fields } from '../schema/read-parts.ts'
-import { type monitorFields, type RuleFields, ruleFields } from './rule-fields.ts'
+import { type monitorFields, type RuleFields, ruleFields, type Values } from './rule-fields.ts'
 
 /**
  * Returns a function that defines a rule about fields of `All`. The parameter type of `check` has only the fields in
@@ -59,8 +59,6 @@ export interface RuleField {
   readonly index: number
   /** Whether the rule is silent if the field is missing. It is always silent if the field is null. */
   readonly isNeeded: boolean
-  /** The documented default, for a rule with defaults. */
-  readonly default: unknown
 }
 
 /** A rule with precomputed fields. All prepared rules have the same shape, on which the loop over rules is fast. */
@@ -72,30 +70,25 @@ export interface PreparedRule extends Omit<Rule, 'code'> {
   readonly readFields: readonly RuleField[]
   /** All fields that the rule names. */
   readonly fields: readonly RuleField[]
-  /** The documented defaults of these fields, or undefined. Only errors of updates have them. */
-  readonly defaults: Fields | undefined
+  /** The documented defaults of the fields that the rules of the body name. Only errors of updates have them. */
+  readonly defaults: Values
 }
 
 export function preparedRules(
   rules: readonly Rule[],
   { names }: RuleFields,
   severity: Severity,
-  defaults?: Fields,
+  documented?: Fields,
 ): readonly PreparedRule[] {
-  const field = (name: string, isNeeded: boolean): RuleField => ({
-    name,
-    index: names.indexOf(name),
-    isNeeded,
-    default: defaults?.[name],
-  })
+  const defaults = names.map((name) => documented?.[name])
+  const field = (name: string, isNeeded: boolean): RuleField => ({ name, index: names.indexOf(name), isNeeded })
   return rules.map((rule) => {
     const readFields = [
       ...rule.reads.map((name) => field(name, true)),
       ...rule.readsIfPresent.map((name) => field(name, false)),
     ]
     const fields = readFields.some(({ name }) => name === rule.at) ? readFields : [...readFields, field(rule.at, true)]
-    const own = defaults && Object.fromEntries(fields.map(({ name }) => [name, defaults[name]]))
-    return { ...rule, severity, readFields, fields, defaults: own }
+    return { ...rule, severity, readFields, fields, defaults }
   })
 }
 

@@ -14,6 +14,7 @@ export const nonNumericTarget = /* @__PURE__ */ defineMonitorRule({
   code: 'non-numeric-target',
   at: 'request',
   reads: ['request'],
+  inner: ['request', 'assertions'],
   check: ({ request: { assertions = [] } }) => (assertions.some(isNonNumeric) ? {} : undefined),
   paths: ({ request: { assertions = [] } }) =>
     assertions.flatMap((assertion, index) =>

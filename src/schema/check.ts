@@ -1,7 +1,14 @@
-/** A function that Ajv compiled from a document. After `maxErrors` invalid items, it checks no more of a list. */
+/** A function that Ajv compiled from a document. */
 export interface Check {
-  (this: { readonly maxErrors: number }, record: unknown, options: CheckOptions): boolean
+  (this: CheckLimit, record: unknown, options: CheckOptions): boolean
   errors?: readonly CheckError[] | null
+}
+
+/** After `maxErrors` items with an error, a list is checked no further. */
+export interface CheckLimit {
+  readonly maxErrors: number
+  /** Returns whether one of the errors from an index, which are those of an item, is not a warning. */
+  readonly hasError: (errors: readonly CheckError[], from: number) => boolean
 }
 
 /** The parameter of Ajv's code. All properties are set, so that those of a polluted prototype are not read. */

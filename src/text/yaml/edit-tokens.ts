@@ -1,7 +1,5 @@
 import { isCollection, type CST, type ParsedNode } from 'yaml'
 
-const blanks: readonly string[] = ['space', 'newline', 'comment', 'comma']
-
 /** Returns the fields or items of a collection. The last one can be only a comment. */
 export const itemsIn = (token: CST.Token | null | undefined): readonly CST.CollectionItem[] =>
   token && 'items' in token ? token.items : []
@@ -12,6 +10,7 @@ export const writtenItems = (token: CST.Token | null | undefined): readonly CST.
 
 /** Returns the offset of the first token of a field, or of an item. */
 export function itemStart({ start, key, sep = [] }: CST.CollectionItem): number | undefined {
+  const blanks = ['space', 'newline', 'comment', 'comma']
   return [...start, ...(key ? [key] : []), ...sep].find(({ type }) => !blanks.includes(type))?.offset
 }
 
