@@ -37,7 +37,7 @@ const contracts: readonly Checked[] = [
   main.updateIcmpMonitorQuery,
 ]
 
-/** The parts of a contract that the keyword `monitorContract` uses. */
+/** The members of a contract that the keyword `monitorContract` uses. */
 interface Checked {
   readonly name: string
   readonly id: string

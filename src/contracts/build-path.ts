@@ -1,6 +1,6 @@
 import { internalsOf } from '../engine/contract-internals.ts'
 import { ContractError } from '../issues/contract-error.ts'
-import { isFields, type Fields } from '../schema/read-parts.ts'
+import { isFields, type Fields } from '../schema/read-values.ts'
 import { partIn, type Declaration, type PartContract, type PartName } from './request-validator.ts'
 
 /**

@@ -4,10 +4,10 @@ import { readErrorGroup } from '../generated/read-functions.ts'
 import type { ErrorGroup, ErrorGroupList } from '../generated/types.ts'
 import { errorGroupListRules, errorGroupRules } from '../rules/index.ts'
 import { errorGroupFields } from '../rules/rule-fields.ts'
-import { defineResponse, defineResponseList, type BodyParts } from '../engine/body-contracts.ts'
+import { defineResponse, defineResponseList, type BodySpec } from '../engine/body-contracts.ts'
 import type { Contract, ResponseOptions } from '../engine/contract.ts'
 
-const errorGroupParts: BodyParts = {
+const errorGroupSpec: BodySpec = {
   name: 'errorGroup',
   documentSet: errorGroupDocument,
   read: readErrorGroup,
@@ -26,7 +26,7 @@ const errorGroupParts: BodyParts = {
  * @example
  * errorGroup.is({ id: 'g1' }) // false
  */
-export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */ defineResponse(errorGroupParts)
+export const errorGroup: Contract<ErrorGroup, ResponseOptions> = /* @__PURE__ */ defineResponse(errorGroupSpec)
 
 /**
  * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` with the rules of each item
@@ -44,5 +44,5 @@ export const errorGroupList: Contract<ErrorGroupList, ResponseOptions> = /* @__P
     check: checkErrorGroupList,
     rules: errorGroupListRules,
   },
-  errorGroupParts,
+  errorGroupSpec,
 )

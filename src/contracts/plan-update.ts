@@ -1,8 +1,8 @@
 import { icmpMonitorUpdate } from './icmp-monitor.ts'
-import { updated } from '../domain/apply-update.ts'
+import { mergeUpdate } from '../domain/apply-update.ts'
 import type { MonitorChanges, MonitorFields } from '../domain/arguments.ts'
 import { changesBetween, comparedValue, namesIn, type PlannedChange } from '../domain/planned-changes.ts'
-import { isResponseOnly, sentBack, type OmittedField, type ToUpdateOptions } from '../domain/to-update.ts'
+import { isResponseOnly, toBody, type OmittedField, type ToUpdateOptions } from '../domain/to-update.ts'
 import { withDefaults } from '../domain/with-defaults.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { icmpMonitorUpdateFields } from '../generated/facts.ts'
@@ -84,8 +84,8 @@ export function planUpdate(stored: MonitorFields, changes: MonitorChanges, optio
   for (const [argument, value] of Object.entries({ stored, changes }))
     if (!isPlainObject(value)) throw new TypeError(`${argument} must be a plain object`)
 
-  const { body: all, omitted } = sentBack(stored, changes, { unknownFields })
-  const planned = changesBetween(stored, updated(stored, all))
+  const { body: all, omitted } = toBody(stored, changes, { unknownFields })
+  const planned = changesBetween(stored, mergeUpdate(stored, all))
   const body = send === 'all' ? all : changedFields(all, changes, planned)
   return {
     body,
@@ -111,7 +111,7 @@ function changedFields(all: object, changes: object, planned: readonly PlannedCh
  * fields sent or replaces the monitor. Omits response-only fields.
  */
 function uncertainFields(stored: object, body: object): readonly UncertainField[] {
-  const [merged, replaced] = [withDefaults(updated(stored, body)), withDefaults(body)]
+  const [merged, replaced] = [withDefaults(mergeUpdate(stored, body)), withDefaults(body)]
   return namesIn(merged, replaced).flatMap((name) => {
     if (isResponseOnly(name)) return []
     const [one, other] = [ownValue(merged, name), ownValue(replaced, name)]

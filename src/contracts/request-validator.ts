@@ -9,7 +9,7 @@ import type { Issue, Result } from '../issues/issue.ts'
 import { once } from '../schema/memoize.ts'
 import { ownOptions } from '../schema/own-options.ts'
 import { ownField } from '../schema/own-properties.ts'
-import { isFields } from '../schema/read-parts.ts'
+import { isFields } from '../schema/read-values.ts'
 
 /**
  * Returns the function `validateRequest` of an operation, which validates every part of a request.

@@ -34,11 +34,11 @@ export function applyUpdate(
   update: MonitorChanges | Partial<Tolerant<IcmpMonitorUpdate>>,
 ): Tolerant<IcmpMonitor>
 export function applyUpdate(monitor: object, update: object): object {
-  return updated(monitor, update)
+  return mergeUpdate(monitor, update)
 }
 
 /** Returns an object after an update: `applyUpdate` for objects of any type. */
-export function updated(monitor: object, update: object): object {
+export function mergeUpdate(monitor: object, update: object): object {
   const sent = presentFields('update', update).filter(([name]) => Object.hasOwn(icmpMonitorUpdateFields, name))
   return Object.fromEntries([...presentFields('monitor', monitor), ...sent])
 }

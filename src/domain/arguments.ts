@@ -1,7 +1,7 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import { ownProperties } from '../schema/own-properties.ts'
-import { isFields } from '../schema/read-parts.ts'
+import { isFields } from '../schema/read-values.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 
 /** Fields of a monitor, by default all, as in an update or in a response. Each field may be missing or null. */

@@ -14,23 +14,23 @@ export function contentsOf(value: unknown): ReadonlyMap<unknown, ObjectContent> 
   const found = new Set([value])
   // HTTP clients put the request into an error.
   const inErrors = new Set<unknown>()
-  for (const part of found) {
-    if (!isObject(part)) continue
+  for (const each of found) {
+    if (!isObject(each)) continue
     try {
-      const content = readObject(part)
-      contents.set(part, content)
-      if (content.prototype === Error.prototype) inErrors.add(part)
+      const content = readObject(each)
+      contents.set(each, content)
+      if (content.prototype === Error.prototype) inErrors.add(each)
       for (const [name, value] of content.entries) found.add(name).add(value)
     } catch {
       // A proxy threw.
     }
   }
-  for (const part of inErrors) {
-    const content = contents.get(part)
+  for (const each of inErrors) {
+    const content = contents.get(each)
     if (content === undefined) continue
     for (const [name, value] of content.entries) inErrors.add(name).add(value)
     const entries = content.entries.map(([name, value]): Entry => [withoutToken(name), withoutToken(value)])
-    contents.set(part, { ...content, entries })
+    contents.set(each, { ...content, entries })
   }
   return contents
 }
@@ -99,8 +99,8 @@ function readError(error: AnyFields): ObjectContent {
 }
 
 /** Returns a text with `[redacted]` in place of the word after `Bearer`; other values as they are. */
-const withoutToken = (part: unknown): unknown =>
-  typeof part === 'string' ? part.replace(/bearer(\s|%20)+(?!bearer\s)\S+/gi, 'Bearer [redacted]') : part
+const withoutToken = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/bearer(\s|%20)+(?!bearer\s)\S+/gi, 'Bearer [redacted]') : value
 
 const entriesOf = (object: AnyFields, names: readonly PropertyKey[]): Entry[] =>
   names.map((name) => {

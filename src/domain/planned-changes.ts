@@ -2,7 +2,7 @@ import { icmpMonitorDefaults, icmpMonitorUpdateFields } from '../generated/facts
 import type { Path } from '../issues/issue.ts'
 import { toPointer } from '../issues/path-text.ts'
 import type { FieldShape } from '../schema/json-schema.ts'
-import type { Fields } from '../schema/read-parts.ts'
+import type { Fields } from '../schema/read-values.ts'
 import { isPlainObject } from '../schema/json-type.ts'
 import { ownField } from '../schema/own-properties.ts'
 import { isSame, ownValue } from './is-same.ts'

@@ -70,10 +70,10 @@ export function redact(value: unknown): unknown {
   for (const [original, copy] of copies) {
     const { entries, prototype } = contentIn(contents, original)
     for (const [name, inner] of entries) {
-      const part = isHidden(original, name, inner) ? '[redacted]' : copyOf(inner)
-      if (copy instanceof Map) copy.set(copyOf(name), part)
-      else if (copy instanceof Set) copy.add(part)
-      else Reflect.set(copy, String(name), part)
+      const shown = isHidden(original, name, inner) ? '[redacted]' : copyOf(inner)
+      if (copy instanceof Map) copy.set(copyOf(name), shown)
+      else if (copy instanceof Set) copy.add(shown)
+      else Reflect.set(copy, String(name), shown)
     }
     if (Object.getPrototypeOf(copy) === null) Object.setPrototypeOf(copy, prototype ?? Object.prototype)
   }

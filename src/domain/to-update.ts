@@ -76,7 +76,7 @@ export function toUpdate(
   options?: ToUpdateOptions,
 ): Partial<Tolerant<IcmpMonitorUpdate>>
 export function toUpdate(monitor: object, changes: object = {}, options: object = {}): object {
-  return sentBack(monitor, changes, options).body
+  return toBody(monitor, changes, options).body
 }
 
 /** A field of the stored monitor, or a null inside it, that `toUpdate` omits. */
@@ -93,7 +93,7 @@ type Omission = Omit<OmittedField, 'pointer'>
 export type OmissionReason = 'response-only' | 'unknown-field' | 'null-not-accepted' | 'private-locations'
 
 /** Returns the body that `toUpdate` returns, and the omitted fields of the monitor that the changes do not replace. */
-export function sentBack(monitor: object, changes: object, options: object) {
+export function toBody(monitor: object, changes: object, options: object) {
   const { unknownFields = 'omit' } = ownOptions(options, ['unknownFields'])
   if (unknownFields !== 'omit' && unknownFields !== 'keep') throw wrongOption('unknownFields', '"omit" or "keep"')
   const omitted: Omission[] = []
@@ -109,25 +109,25 @@ export function sentBack(monitor: object, changes: object, options: object) {
   }
 
   /** Returns a value without the omitted fields inside it. Null items of lists stay. */
-  function kept(path: Path, value: unknown, shape: FieldShape): unknown {
+  function keep(path: Path, value: unknown, shape: FieldShape): unknown {
     const { items, fields } = ownProperties(shape)
     if (Array.isArray(value))
-      return items === undefined ? value : Array.from(value, (item, index) => kept([...path, index], item, items))
-    return fields === undefined || typeof value !== 'object' || value === null ? value : keptIn(path, value, fields)
+      return items === undefined ? value : Array.from(value, (item, index) => keep([...path, index], item, items))
+    return fields === undefined || typeof value !== 'object' || value === null ? value : keepIn(path, value, fields)
   }
 
-  function keptIn(path: Path, object: object, shapes: NonNullable<FieldShape['fields']>): object {
+  function keepIn(path: Path, object: object, shapes: NonNullable<FieldShape['fields']>): object {
     const entries: [name: string, value: unknown][] = []
     for (const [name, value] of Object.entries<unknown>({ ...object })) {
       const [inner, shape] = [[...path, name], ownField(shapes, name)]
       const reason = omissionOf(inner, value, shape)
       if (reason !== undefined) omitted.push({ path: inner, reason })
-      else entries.push([name, shape === undefined ? value : kept(inner, value, shape)])
+      else entries.push([name, shape === undefined ? value : keep(inner, value, shape)])
     }
     return Object.fromEntries(entries)
   }
 
-  const fields = keptIn([], Object.fromEntries(presentFields('monitor', monitor)), icmpMonitorUpdateFields)
+  const fields = keepIn([], Object.fromEntries(presentFields('monitor', monitor)), icmpMonitorUpdateFields)
   const sent = Object.fromEntries(presentFields('changes', changes))
   const body: object = { ...fields, ...sent }
   return { body, omitted: omitted.filter(({ path: [name] }) => !Object.hasOwn(sent, String(name))) }

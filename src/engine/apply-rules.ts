@@ -4,7 +4,7 @@ import { placeOf, type Place } from '../issues/path-text.ts'
 import { numberInWords } from '../schema/in-words.ts'
 import type { PreparedRule, RuleField } from '../rules/define-rule.ts'
 import type { RuleFields, Values } from '../rules/rule-fields.ts'
-import type { Fields } from '../schema/read-parts.ts'
+import type { Fields } from '../schema/read-values.ts'
 import type { Body, Scope } from './body.ts'
 import type { Located } from './leniency.ts'
 import { contentOf, placeIn, type RuleContent } from './rule-content.ts'
@@ -22,7 +22,7 @@ export function applyRules(
 ): Issue[] {
   const { baseline } = scope.options
   const sent = ruleFields.valuesIn(record)
-  const values = baseline === undefined ? sent : filled(sent, ruleFields.valuesIn(baseline.values))
+  const values = baseline === undefined ? sent : fillMissing(sent, ruleFields.valuesIn(baseline.values))
   const read =
     baseline === undefined ? record : Object.fromEntries(ruleFields.names.map((name, index) => [name, values[index]]))
   const context = { record, sent, read, scope }
@@ -58,7 +58,7 @@ function brokenParams(rule: PreparedRule, read: Fields, values: Values): object 
 }
 
 /** Returns values, with others for those that are undefined. */
-const filled = (values: Values, others: Values): Values =>
+const fillMissing = (values: Values, others: Values): Values =>
   values.map((value, index) => (value === undefined ? others[index] : value))
 
 /** Returns whether the record, not only the baseline, has a field of a rule that is not null. */
@@ -79,7 +79,7 @@ function defaultsConflict(rule: PreparedRule, context: RuleContext): readonly Is
   const { fields, defaults } = rule
   const omitted = fields.find(({ index }) => sent[index] === undefined && defaults[index] !== undefined)
   if (omitted === undefined || !isSent(rule, sent)) return noIssues
-  const values = filled(sent, defaults)
+  const values = fillMissing(sent, defaults)
   const read = Object.fromEntries(fields.map(({ name, index }) => [name, values[index]]))
   const params = brokenParams(rule, read, values)
   if (params === undefined) return noIssues

@@ -4,7 +4,7 @@ import { stepsIn } from '../schema/json-pointer.ts'
 import { isPlainObject } from '../schema/json-type.ts'
 import { wrongOption } from '../schema/own-options.ts'
 import { isReadable, readRecord, tryRead } from './read.ts'
-import { isFields, type Fields } from '../schema/read-parts.ts'
+import { isFields, type Fields } from '../schema/read-values.ts'
 
 /** The option `baseline` after it was read. */
 export interface Baseline {

@@ -6,7 +6,7 @@ import { lazySchemaOf, type DocumentSet } from '../schema/resolve.ts'
 import { tolerantSchema } from '../schema/tolerant.ts'
 import type { Check } from '../schema/check.ts'
 import { ownProperties } from '../schema/own-properties.ts'
-import type { Fields, Read } from '../schema/read-parts.ts'
+import type { Fields, Read } from '../schema/read-values.ts'
 import { readBaseline } from './baseline.ts'
 import type { Body, ListBody } from './body.ts'
 import { withOwnErrors } from './check-record.ts'
@@ -23,8 +23,8 @@ import {
 import { isValidBody, validateBody } from './validate.ts'
 import { isValidList, validateList } from './validate-list.ts'
 
-/** A body: its document, the generated functions that read and check it, and its rules. */
-export interface BodyParts {
+/** The specification of a body: its document, the generated functions that read and check it, and its rules. */
+export interface BodySpec {
   /** The name of the export. */
   readonly name: string
   readonly documentSet: DocumentSet
@@ -35,49 +35,49 @@ export interface BodyParts {
   readonly ruleFields: RuleFields
 }
 
-interface UpdateParts {
+interface UpdateSpec {
   readonly defaults: object
   readonly responseOnly: readonly string[]
 }
 
-interface ListParts extends Pick<BodyParts, 'name' | 'documentSet' | 'check'> {
+interface ListSpec extends Pick<BodySpec, 'name' | 'documentSet' | 'check'> {
   readonly rules: readonly ListRule[]
 }
 
 /** Creates the contract of a request body that updates a resource and may have only some of its fields. */
-export function defineUpdate<T>(parts: BodyParts, { defaults, responseOnly }: UpdateParts): Contract<T, UpdateOptions> {
+export function defineUpdate<T>(spec: BodySpec, { defaults, responseOnly }: UpdateSpec): Contract<T, UpdateOptions> {
   const ownDefaults = ownProperties({ ...defaults })
-  const body: Body = { ...bodyOf(parts, ownDefaults), responseOnly, leniencyOf: unchangedLeniency }
+  const body: Body = { ...bodyOf(spec, ownDefaults), responseOnly, leniencyOf: unchangedLeniency }
   return defineContract({
-    ...parts,
+    ...spec,
     ...methodsOf(body),
     hasAssert: true,
     optionNames: updateOptionNames,
     resolved: requestDefaults,
     readBaseline: (given) => readBaseline(body, given === defaults ? ownDefaults : given, ownDefaults),
-    jsonSchemaOf: () => parts.documentSet.document,
+    jsonSchemaOf: () => spec.documentSet.document,
   })
 }
 
 /** Creates the contract of a response. Unlike an update, a response has no defaults for missing fields. */
-export function defineResponse<T>(parts: BodyParts): Contract<T, ResponseOptions> {
-  const body = responseBody(parts)
-  return responseContract({ ...parts, ...methodsOf(body) })
+export function defineResponse<T>(spec: BodySpec): Contract<T, ResponseOptions> {
+  const body = responseBody(spec)
+  return responseContract({ ...spec, ...methodsOf(body) })
 }
 
-/** Creates the contract of a list in a response. `item` has the parts of one item. */
-export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contract<T, ResponseOptions> {
-  const schema = lazySchemaOf(parts.documentSet)
+/** Creates the contract of a list in a response. `item` is the spec of one item. */
+export function defineResponseList<T>(spec: ListSpec, item: BodySpec): Contract<T, ResponseOptions> {
+  const schema = lazySchemaOf(spec.documentSet)
   const list: ListBody = {
-    ...parts,
+    ...spec,
     item: responseBody(item),
-    check: withOwnErrors(parts.check),
+    check: withOwnErrors(spec.check),
     schema,
     leniencyOf: tolerantLeniency,
     contentOf: undefined,
   }
   return responseContract({
-    ...parts,
+    ...spec,
     schema,
     errorRules: [],
     validate: (value, options, within) => validateList(list, value, options, within),
@@ -85,19 +85,19 @@ export function defineResponseList<T>(parts: ListParts, item: BodyParts): Contra
   })
 }
 
-function bodyOf(parts: BodyParts, defaults?: Fields) {
-  const errorRules = preparedRules(parts.errorRules, parts.ruleFields, 'error', defaults)
+function bodyOf(spec: BodySpec, defaults?: Fields) {
+  const errorRules = preparedRules(spec.errorRules, spec.ruleFields, 'error', defaults)
   return {
-    ...parts,
-    check: withOwnErrors(parts.check),
-    schema: lazySchemaOf(parts.documentSet),
+    ...spec,
+    check: withOwnErrors(spec.check),
+    schema: lazySchemaOf(spec.documentSet),
     errorRules,
-    rules: [...errorRules, ...preparedRules(parts.warningRules, parts.ruleFields, 'warning')],
+    rules: [...errorRules, ...preparedRules(spec.warningRules, spec.ruleFields, 'warning')],
     contentOf: undefined,
   }
 }
 
-const responseBody = (parts: BodyParts): Body => ({ ...bodyOf(parts), responseOnly: [], leniencyOf: tolerantLeniency })
+const responseBody = (spec: BodySpec): Body => ({ ...bodyOf(spec), responseOnly: [], leniencyOf: tolerantLeniency })
 
 const methodsOf = (body: Body) => ({
   schema: body.schema,
@@ -106,13 +106,13 @@ const methodsOf = (body: Body) => ({
 })
 
 const responseContract = <T>(
-  parts: Pick<Definition, 'name' | 'documentSet' | 'schema' | 'errorRules' | 'validate' | 'isValid'>,
+  spec: Pick<Definition, 'name' | 'documentSet' | 'schema' | 'errorRules' | 'validate' | 'isValid'>,
 ): Contract<T, ResponseOptions> =>
   defineContract({
-    ...parts,
+    ...spec,
     hasAssert: true,
     optionNames: responseOptionNames,
     resolved: responseDefaults,
     readBaseline: undefined,
-    jsonSchemaOf: ({ reader }) => (reader === 'tolerant' ? tolerantSchema(parts.schema()) : parts.documentSet.document),
+    jsonSchemaOf: ({ reader }) => (reader === 'tolerant' ? tolerantSchema(spec.schema()) : spec.documentSet.document),
   })

@@ -4,7 +4,7 @@ import type { ListRule, PreparedRule } from '../rules/define-rule.ts'
 import type { RuleFields } from '../rules/rule-fields.ts'
 import type { Check } from '../schema/check.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import type { Read } from '../schema/read-parts.ts'
+import type { Read } from '../schema/read-values.ts'
 import type { Leniency } from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
 

@@ -5,7 +5,7 @@ import { fieldsOf, type Rule, preparedRules } from '../rules/define-rule.ts'
 import { once } from '../schema/memoize.ts'
 import { lazySchemaOf } from '../schema/resolve.ts'
 import type { Body } from './body.ts'
-import type { BodyParts } from './body-contracts.ts'
+import type { BodySpec } from './body-contracts.ts'
 import type { Options, ParametersContract } from './contract.ts'
 import { withOwnErrors } from './check-record.ts'
 import { defineContract } from './define-contract.ts'
@@ -16,15 +16,15 @@ import { parameterContent, validateParameters } from './validate-parameters.ts'
 
 /** Creates the contract of the path parameters, query string or headers of an operation. */
 export function defineParameters<Input, T, Given extends Options>(
-  parts: ParameterSet,
+  spec: ParametersSpec,
 ): ParametersContract<Input, T, Given> {
-  const { form, rules } = parts
-  const schema = lazySchemaOf(parts.documentSet)
+  const { form, rules } = spec
+  const schema = lazySchemaOf(spec.documentSet)
   const ruleFields = fieldsOf(rules)
   const read = once(() => readFunctionOf(schema(), form))
   const body: Body = {
     read: (...value) => read()(...value),
-    check: withOwnErrors(parts.check),
+    check: withOwnErrors(spec.check),
     schema,
     errorRules: [],
     rules: preparedRules(rules, ruleFields, 'warning'),
@@ -34,7 +34,7 @@ export function defineParameters<Input, T, Given extends Options>(
     contentOf: parameterContent(form),
   }
   return defineContract<Input, T, Given>({
-    ...parts,
+    ...spec,
     schema,
     validate: (value, options, within) => validateParameters(body, value, options, within),
     isValid: (value, rejectsUnknown) => isValidBody(body, value, rejectsUnknown),
@@ -47,8 +47,8 @@ export function defineParameters<Input, T, Given extends Options>(
   })
 }
 
-/** The parts of a contract of parameters. */
-export interface ParameterSet extends Pick<BodyParts, 'name' | 'documentSet' | 'check'> {
+/** The specification of a contract of parameters. */
+export interface ParametersSpec extends Pick<BodySpec, 'name' | 'documentSet' | 'check'> {
   readonly form: ParameterForm
   /** Rules that warn. */
   readonly rules: readonly Rule[]

@@ -16,10 +16,10 @@ export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Sco
   const { maxIssues } = options
   const kept = causes.length > maxIssues ? firstInOrder(causes, schema, maxIssues) : causes
   return kept.map(({ severity, path, location, error }) => {
-    const { schema: part, place = placeOf(path), content: known } = location
+    const { schema: subschema, place = placeOf(path), content: known } = location
     const isWhole = path.length === 0 && typeof within.at(-1) !== 'number'
     const content =
-      contentOf?.(error.keyword, part, valueAt(record, path)) ??
+      contentOf?.(error.keyword, subschema, valueAt(record, path)) ??
       (typeof known === 'function' ? known(valueAt(record, path), severity, isWhole, error.params) : known)
     return createIssue({ severity, place, content, related: undefined }, scope)
   })
@@ -81,12 +81,12 @@ function locationOf(schema: JsonSchema, { keyword, schemaPath, params }: CheckEr
   const key = missing === undefined ? schemaPath : `${schemaPath}/${missing}`
   const known = locations.get(key)
   if (known !== undefined) return known
-  const way = Array.from(
+  const parents = Array.from(
     schemaPath.slice(1).matchAll(/\/(?:properties\/([^/]+)|items)(?=\/)/gy),
     ([, name]) => name ?? 0,
   )
-  const target = schemaAt(schema, way)
-  const steps = missing === undefined ? way : [...way, missing]
+  const target = schemaAt(schema, parents)
+  const steps = missing === undefined ? parents : [...parents, missing]
   const place = steps.includes(0) ? undefined : placeOf(Object.freeze(steps))
   const location = { schema: target, steps, place, content: keywordContent(keyword, target, params) }
   locations.set(key, location)

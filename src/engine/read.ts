@@ -1,7 +1,7 @@
 import type { Path } from '../issues/issue.ts'
 import type { CheckError } from '../schema/check.ts'
 import { isObject } from '../schema/json-type.ts'
-import { lengthOf, ownItem, type UnknownField } from '../schema/read-parts.ts'
+import { lengthOf, ownItem, type UnknownField } from '../schema/read-values.ts'
 import type { FastBody } from './body.ts'
 
 /** A value that cannot be read, because an accessor or a proxy in it throws. */

@@ -3,7 +3,7 @@ import type { Issue, Severity } from '../issues/issue.ts'
 import { placeOf, quoted } from '../issues/path-text.ts'
 import { suggestField } from '../issues/suggestion.ts'
 import { stepsIn } from '../schema/json-pointer.ts'
-import type { UnknownField } from '../schema/read-parts.ts'
+import type { UnknownField } from '../schema/read-values.ts'
 import { firstInOrder } from './result.ts'
 import type { Scope } from './body.ts'
 

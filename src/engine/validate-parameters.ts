@@ -6,7 +6,7 @@ import { spellingOf } from '../parameters/spelling.ts'
 import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { jsonTypeOf } from '../schema/json-type.ts'
 import { deepFrozen } from '../schema/own-properties.ts'
-import { isFields } from '../schema/read-parts.ts'
+import { isFields } from '../schema/read-values.ts'
 import { type Body, type ContentOf, scopeOf } from './body.ts'
 import type { ResolvedOptions } from './options.ts'
 import { resultOf } from './result.ts'
@@ -23,9 +23,9 @@ export function validateParameters(
   const { record, issues } = bodyIssues(body, value, scope)
   const { properties = {} } = scope.schema
   const fields = isFields(record) ? record : {}
-  const entries = Object.entries(properties).map(([name, part]): [string, unknown] => [
+  const entries = Object.entries(properties).map(([name, subschema]): [string, unknown] => [
     name,
-    fields[name] ?? (options.addsDefaults ? part.default : undefined),
+    fields[name] ?? (options.addsDefaults ? subschema.default : undefined),
   ])
   return resultOf(Object.fromEntries(entries.filter(([, field]) => field !== undefined)), issues, scope)
 }

@@ -1,6 +1,6 @@
 import { createError, noIssues, type IssueContent } from '../issues/create-issue.ts'
 import type { Issue, Path, Result } from '../issues/issue.ts'
-import { type UnknownField, isFields } from '../schema/read-parts.ts'
+import { type UnknownField, isFields } from '../schema/read-values.ts'
 import { applyRules, satisfiesAll } from './apply-rules.ts'
 import { type Body, type FastBody, scopeOf, type Scope } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { annotations, withParts, type JsonSchema } from '../schema/json-schema.ts'
+import { annotations, withSubschemas, type JsonSchema } from '../schema/json-schema.ts'
 import { documents, inlined, schemasIn } from './documents.ts'
 import { banner, literal } from './names.ts'
 
@@ -38,7 +38,7 @@ function bare(schema: JsonSchema, name = 'An item'): JsonSchema {
   const odd = Object.keys(properties ?? {}).find((each) => !/^(?!__proto__$)[a-z_][\w-]*$/i.test(each))
   if (odd !== undefined) throw new Error(`The name ${odd} would be escaped in a pointer, or sets a prototype`)
   const keywords = Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword))
-  return withParts(Object.fromEntries(keywords), bare)
+  return withSubschemas(Object.fromEntries(keywords), bare)
 }
 
 /** Returns the module with the keywords by which the documents reject values: the codes of their issues. */

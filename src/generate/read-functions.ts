@@ -16,7 +16,7 @@ export function readFunctionsModule(): [path: string, source: string] {
   const functions: Functions = new Map()
   for (const name of objectBodies) addFunction(functions, capitalised(name), inlined(documentOf(name)), '')
   const sources = [...functions.values()].map(({ source }) => source).join('\n\n')
-  const imports = "import { isFields, readList, placeholderFor, type UnknownField } from '../schema/read-parts.ts'"
+  const imports = "import { isFields, readList, placeholderFor, type UnknownField } from '../schema/read-values.ts'"
   return ['generated/read-functions.ts', `${banner('schemas/')}${imports}\n\n${sources}\n`]
 }
 
@@ -36,10 +36,10 @@ function addFunction(functions: Functions, suggested: string, schema: JsonSchema
   if (known !== undefined && known.shape !== shape) throw new Error(`Two different objects have the title ${title}`)
   if (known !== undefined && [undefined, pointer].includes(known.pointer)) return `read${title}`
   const ownPointer = known === undefined ? pointer : undefined
-  const fields = Object.entries(properties).map(([name, part], index) => {
+  const fields = Object.entries(properties).map(([name, subschema], index) => {
     const variable = /^\w+$/.test(name) ? `$${name}` : `$${index}`
     const place = ownPointer === undefined ? undefined : `${ownPointer}/${name}`
-    const value = valueOf(functions, `${title}${capitalised(name)}`, part, place, name, variable)
+    const value = valueOf(functions, `${title}${capitalised(name)}`, subschema, place, name, variable)
     return { name: JSON.stringify(name), variable, value }
   })
   const cases = fields.map(({ name, variable }) => `case ${name}:\n${variable} = field\nbreak`).join('\n')

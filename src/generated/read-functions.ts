@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { isFields, readList, placeholderFor, type UnknownField } from '../schema/read-parts.ts'
+import { isFields, readList, placeholderFor, type UnknownField } from '../schema/read-values.ts'
 
 export function readRunBasedEscalation(
   value: unknown,

@@ -31,7 +31,7 @@ const fieldsIn = /* @__PURE__ */ memoize((schema: JsonSchema) =>
 )
 
 const pathsBelow = ({ properties = {} }: JsonSchema): readonly Path[] =>
-  Object.entries(properties).flatMap(([name, part]) => [[name], ...pathsBelow(part).map((path) => [name, ...path])])
+  Object.entries(properties).flatMap(([name, inner]) => [[name], ...pathsBelow(inner).map((path) => [name, ...path])])
 
 /** Returns a name without case and separators. What is too long to be a misspelling becomes the empty name. */
 const fold = (name: unknown): string =>

@@ -1,4 +1,4 @@
-import { typesIn, withParts, type JsonSchema } from '../schema/json-schema.ts'
+import { typesIn, withSubschemas, type JsonSchema } from '../schema/json-schema.ts'
 import type { ParameterForm } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
@@ -10,7 +10,7 @@ import { spellingOf } from './spelling.ts'
 export function inputSchemaOf(schema: JsonSchema, form: ParameterForm): JsonSchema {
   const { $id: _id, ...document } = schema
   const { required = [] } = schema
-  return withParts(document, (part, name = '') => asGiven(part, form, required.includes(name)))
+  return withSubschemas(document, (inner, name = '') => asGiven(inner, form, required.includes(name)))
 }
 
 /**
@@ -37,6 +37,6 @@ function asGiven(schema: JsonSchema, { lists }: ParameterForm, isRequired: boole
 export function outputSchemaOf(schema: JsonSchema): JsonSchema {
   const { $id: _id, ...document } = schema
   const { properties = {}, required = [] } = schema
-  const filled = Object.entries(properties).flatMap(([name, part]) => (part.default === undefined ? [] : [name]))
+  const filled = Object.entries(properties).flatMap(([name, inner]) => (inner.default === undefined ? [] : [name]))
   return { ...document, required: [...required, ...filled] }
 }

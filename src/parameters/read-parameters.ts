@@ -1,4 +1,4 @@
-import { isFields, lengthOf, type Read, placeholderFor } from '../schema/read-parts.ts'
+import { isFields, lengthOf, type Read, placeholderFor } from '../schema/read-values.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { type ParameterForm, visitParameters } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'

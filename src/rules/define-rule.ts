@@ -1,7 +1,7 @@
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import type { Path, Severity } from '../issues/issue.ts'
 import type { RuleCode, RuleParams } from '../issues/rule-params.ts'
-import type { Fields } from '../schema/read-parts.ts'
+import type { Fields } from '../schema/read-values.ts'
 import { type monitorFields, type RuleFields, ruleFields, type Values } from './rule-fields.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Fields } from '../schema/read-parts.ts'
+import type { Fields } from '../schema/read-values.ts'
 
 /** The fields that the rules of a body name. */
 export interface RuleFields {

@@ -43,16 +43,16 @@ export const annotations: readonly string[] = [
 ]
 
 /** Returns a schema, as an object without a prototype, in which each schema of `properties` and `items` is replaced. */
-export function withParts<Part extends JsonSchema>(
+export function withSubschemas<Subschema extends JsonSchema>(
   schema: JsonSchema,
-  replace: (part: JsonSchema, name?: string) => Part,
-): JsonSchema & { readonly properties?: { readonly [name: string]: Part }; readonly items?: Part } {
+  replace: (subschema: JsonSchema, name?: string) => Subschema,
+): JsonSchema & { readonly properties?: { readonly [name: string]: Subschema }; readonly items?: Subschema } {
   const { properties, items, ...others } = ownProperties(schema)
   return ownProperties({
     ...others,
     ...(properties && {
       properties: ownProperties(
-        Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, replace(part, name)])),
+        Object.fromEntries(Object.entries(properties).map(([name, subschema]) => [name, replace(subschema, name)])),
       ),
     }),
     ...(items && { items: replace(items) }),

@@ -1,5 +1,5 @@
 import { ownProperties } from './own-properties.ts'
-import { type Fields, isFields } from './read-parts.ts'
+import { type Fields, isFields } from './read-values.ts'
 
 /**
  * The options that a caller set on the object itself, with unchecked values. Inherited properties, such as those of a

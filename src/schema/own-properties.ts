@@ -11,7 +11,7 @@ export function deepOwnProperties<T>(data: T): T
 export function deepOwnProperties(data: unknown): unknown {
   if (Array.isArray(data)) return data.map((item: unknown) => deepOwnProperties(item))
   if (!isObject(data)) return data
-  return ownProperties(Object.fromEntries(Object.entries(data).map(([name, part]) => [name, deepOwnProperties(part)])))
+  return ownProperties(Object.fromEntries(Object.entries(data).map(([name, own]) => [name, deepOwnProperties(own)])))
 }
 
 /** Copies JSON data into ordinary objects and arrays that share nothing with it, or with each other. */
@@ -25,7 +25,7 @@ export function plainCopy(data: unknown): unknown {
 export function deepFrozen<T>(value: T): T {
   if (isObject(value) && !Object.isFrozen(value)) {
     Object.freeze(value)
-    for (const part of Object.values(value)) deepFrozen(part)
+    for (const inner of Object.values(value)) deepFrozen(inner)
   }
   return value
 }

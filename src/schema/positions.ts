@@ -6,12 +6,12 @@ import { ownProperties } from './own-properties.ts'
 type Steps = readonly (string | number)[]
 
 /** Returns the schema of a field (by name) or of the items (by index). `schema` must have no references. */
-export const partOf = (schema: JsonSchema | undefined, step: string | number): JsonSchema | undefined =>
+export const subschemaOf = (schema: JsonSchema | undefined, step: string | number): JsonSchema | undefined =>
   typeof step === 'number' ? schema?.items : schema?.properties?.[step]
 
 /** Returns the schema at a path; one without keywords if there is none. `schema` must have no references. */
 export const schemaAt = (schema: JsonSchema, path: Steps): JsonSchema =>
-  path.reduce<JsonSchema>((part, step) => partOf(part, step) ?? nothing, schema)
+  path.reduce<JsonSchema>((subschema, step) => subschemaOf(subschema, step) ?? nothing, schema)
 
 const nothing: JsonSchema = /* @__PURE__ */ ownProperties({})
 
@@ -31,17 +31,17 @@ const positionOf = (step: string | number | undefined, schema: JsonSchema | unde
  * @param start The number of steps that both paths share before the value that the schema describes.
  */
 export function comparePaths(a: Steps, b: Steps, schema: JsonSchema, start = 0): number {
-  let part: JsonSchema | undefined = schema
+  let subschema: JsonSchema | undefined = schema
   for (let depth = start; depth < a.length || depth < b.length; depth++) {
     // A polluted prototype may have an item at the index where a path ends.
     const left = depth < a.length ? a[depth] : undefined
     const right = depth < b.length ? b[depth] : undefined
     if (left !== right || left === undefined) {
-      const leftPosition = positionOf(left, part)
-      const rightPosition = positionOf(right, part)
+      const leftPosition = positionOf(left, subschema)
+      const rightPosition = positionOf(right, subschema)
       return leftPosition === rightPosition ? 0 : leftPosition - rightPosition
     }
-    part = partOf(part, left)
+    subschema = subschemaOf(subschema, left)
   }
   return 0
 }

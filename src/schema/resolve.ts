@@ -1,5 +1,5 @@
 import { isObject } from './json-type.ts'
-import { withParts, type JsonSchema } from './json-schema.ts'
+import { withSubschemas, type JsonSchema } from './json-schema.ts'
 import { stepsIn } from './json-pointer.ts'
 import { once } from './memoize.ts'
 import { deepFrozen, ownFieldAt, ownProperties, plainCopy } from './own-properties.ts'
@@ -33,7 +33,7 @@ function referencedSchema(reference: string, documents: SchemaDocuments): JsonSc
  */
 export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
   const { $ref, $defs: _defs, ...own } = ownProperties(schema)
-  if ($ref === undefined) return withParts(own, (part) => inline(part, documents))
+  if ($ref === undefined) return withSubschemas(own, (subschema) => inline(subschema, documents))
   const { $id: _id, $schema: _schema, ...target } = inline(referencedSchema($ref, documents), documents)
   return ownProperties({ ...target, ...own })
 }
@@ -62,7 +62,7 @@ export function selfContained(document: JsonSchema, documents: SchemaDocuments, 
 
 /** Returns a schema without references for draft-07, which has `dependencies` instead of `dependentRequired`. */
 export function draft07(schema: JsonSchema): JsonSchema {
-  const { dependentRequired, ...others } = withParts(schema, draft07)
+  const { dependentRequired, ...others } = withSubschemas(schema, draft07)
   const entries = Object.entries({ ...dependentRequired }).map(([name, required]) => [name, { required }] as const)
   return { ...others, ...(dependentRequired && { dependencies: Object.fromEntries(entries) }) }
 }

@@ -1,4 +1,4 @@
-import { allowedIn, annotations, typesIn, withParts, type JsonSchema } from './json-schema.ts'
+import { allowedIn, annotations, typesIn, withSubschemas, type JsonSchema } from './json-schema.ts'
 
 /**
  * The type of an object or array that a tolerant reader accepts. At any depth, a union of string literals includes
@@ -34,7 +34,7 @@ export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
   const values = allowedIn(schema)
   const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => isKeptKeyword(keyword)))
   return {
-    ...withParts(kept, (part, name) => tolerantSchema(part, name !== undefined && !required.includes(name))),
+    ...withSubschemas(kept, (inner, name) => tolerantSchema(inner, name !== undefined && !required.includes(name))),
     type: orNull && !types.includes('null') ? [...types, 'null'] : type,
     ...(values?.length === 1 && { enum: orNull ? [...values, null] : values }),
   }

@@ -1,9 +1,9 @@
-import { isFields, type Fields } from '../schema/read-parts.ts'
+import { isFields, type Fields } from '../schema/read-values.ts'
 import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import type * as fc from './fast-check.ts'
 import { invalidValues, mistakesIn, type InvalidValue, type Mistake } from './mistakes.ts'
-import { repaired, ruleMistake, rulesOf } from './rules.ts'
+import { repairBody, ruleMistake, rulesOf } from './rules.ts'
 import { objectsOf } from './values.ts'
 
 /** Options of the arbitraries of valid bodies. */
@@ -48,7 +48,7 @@ export function validBodies<T extends object, Options>(
   if (typeof unlisted !== 'boolean') throw wrongOption('unlisted', 'true or false')
 
   const ofBody = rulesOf(contract)
-  const repair = (body: Fields): Fields => repaired(body, ofBody, Object.keys(fixed))
+  const repair = (body: Fields): Fields => repairBody(body, ofBody, Object.keys(fixed))
   // Errors of other fields do not count, because these fields are generated.
   const wrong = ofBody
     .errorsOf(repair(fixed))

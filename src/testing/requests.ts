@@ -1,5 +1,5 @@
 import { internalsOf } from '../engine/contract-internals.ts'
-import { isFields, type Fields } from '../schema/read-parts.ts'
+import { isFields, type Fields } from '../schema/read-values.ts'
 import type { BodyOptions, Contract, IcmpMonitorUpdate, Result, UpdateOptions } from '../index.ts'
 import type { Declaration } from '../contracts/request-validator.ts'
 import { ownField, ownFieldAt, ownProperties } from '../schema/own-properties.ts'

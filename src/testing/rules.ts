@@ -1,6 +1,6 @@
 // Repairs bodies so that they satisfy the error rules of a contract, and breaks one of the rules.
 import { internalsOf } from '../engine/contract-internals.ts'
-import type { Fields } from '../schema/read-parts.ts'
+import type { Fields } from '../schema/read-values.ts'
 import type { JsonSchema } from '../index.ts'
 import { ownField, ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
@@ -45,10 +45,10 @@ function brokenLimits({ code, errorsIn }: ErrorRule, body: Fields): Limits | und
  * Changes, adds or omits fields of a body, except the fixed fields, so that the body satisfies the rules. A rule that
  * the fixed fields break stays broken.
  */
-export const repaired = (body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields =>
-  ofBody.rules.reduce((fields, rule) => repairedFor(rule, fields, ofBody, fixed), body)
+export const repairBody = (body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields =>
+  ofBody.rules.reduce((fields, rule) => repairFor(rule, fields, ofBody, fixed), body)
 
-function repairedFor(rule: ErrorRule, body: Fields, { schema }: RulesOfBody, fixed: readonly string[]): Fields {
+function repairFor(rule: ErrorRule, body: Fields, { schema }: RulesOfBody, fixed: readonly string[]): Fields {
   const limits = brokenLimits(rule, body)
   if (limits === undefined) return body
   const free = rule.names.filter((name) => !fixed.includes(name))

@@ -1,5 +1,5 @@
 // Generates the values that a schema without references allows, and other JSON values.
-import { isFields, type Fields } from '../schema/read-parts.ts'
+import { isFields, type Fields } from '../schema/read-values.ts'
 import { allowedIn, typesIn } from '../schema/json-schema.ts'
 import type { JsonSchema, JsonTypeName } from '../index.ts'
 import { ownProperties } from '../schema/own-properties.ts'

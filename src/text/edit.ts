@@ -1,7 +1,7 @@
-import type { Offsets } from './located.ts'
+import type { Span } from './located.ts'
 
-/** An edit of a text, which replaces the part between two offsets. */
-export interface Edit extends Offsets {
+/** An edit of a text, which replaces a span. */
+export interface Edit extends Span {
   readonly insert: string
 }
 
@@ -25,7 +25,7 @@ export function scalarText(source: string, old: unknown, value: unknown, quoted:
 }
 
 /** Returns the edits that write another text instead of a scalar. If it differs in its quotes, only these change. */
-export function scalarEdits(source: string, { start, end }: Offsets, insert: string): readonly Edit[] {
+export function scalarEdits(source: string, { start, end }: Span, insert: string): readonly Edit[] {
   if (insert === `"${source}"`) return [insertion(start, '"'), insertion(end, '"')]
   const inner = /^["']/.test(source) ? start + source.indexOf(insert) : start
   if (inner <= start) return [{ start, end, insert }]

@@ -1,27 +1,27 @@
 import { stepsIn } from '../schema/json-pointer.ts'
 import { deletion, insertion, scalarEdits, scalarText, type Edit } from './edit.ts'
-import { fieldsTo, type LocatedDocument, type LocatedField, type LocatedValue, type Offsets } from './located.ts'
+import { fieldsTo, type LocatedDocument, type LocatedField, type LocatedValue, type Span } from './located.ts'
 
 /**
- * Returns `editsOf` of a JSON text. It returns `undefined` where a key on the way is repeated, or the spelling of a
+ * Returns `editsOf` of a JSON text. It returns `undefined` where a key on the path is repeated, or the spelling of a
  * scalar differs from its value.
  */
 export const jsonEdits =
   (text: string, root: LocatedField): LocatedDocument['editsOf'] =>
   (operation, within) => {
-    const wayTo = (pointer: string) => fieldsTo(root, [...within, ...stepsIn(pointer)])
-    const { way, last: target, missing } = wayTo(operation.path)
-    if (way.some(({ isRepeated }) => isRepeated)) return undefined
+    const chainTo = (pointer: string) => fieldsTo(root, [...within, ...stepsIn(pointer)])
+    const { chain, last: target, missing } = chainTo(operation.path)
+    if (chain.some(({ isRepeated }) => isRepeated)) return undefined
     if (operation.op === 'replace') return replacing(text, target.value, operation.value)
     if (operation.op === 'remove') return target.key && [removing(text, target.key, target.value)]
     if (operation.op !== 'move')
       return [adding(text, target.value, nested(missing, ': '), JSON.stringify(operation.value))]
-    const from = wayTo(operation.from)
+    const from = chainTo(operation.from)
     const { key, value } = from.last
-    if (!key || from.way.some(({ isRepeated }) => isRepeated)) return undefined
+    if (!key || from.chain.some(({ isRepeated }) => isRepeated)) return undefined
     const colon = text.slice(key.end, value.start)
     const [before, after] = nested(missing, colon)
-    if (from.way.at(-2)?.value === target.value) {
+    if (from.chain.at(-2)?.value === target.value) {
       const renamed = { start: key.start, end: key.end, insert: before.slice(0, -colon.length) }
       return after === '' ? [renamed] : [renamed, insertion(value.end, after)]
     }
@@ -29,15 +29,15 @@ export const jsonEdits =
     return [removing(text, key, value), added].sort((a, b) => a.start - b.start)
   }
 
-function replacing(text: string, part: LocatedValue, value: unknown): readonly Edit[] | undefined {
-  if (Array.isArray(value)) return [insertion(part.start, '['), insertion(part.end, ']')]
-  const source = text.slice(part.start, part.end)
+function replacing(text: string, span: LocatedValue, value: unknown): readonly Edit[] | undefined {
+  if (Array.isArray(value)) return [insertion(span.start, '['), insertion(span.end, ']')]
+  const source = text.slice(span.start, span.end)
   const insert = scalarText(source, JSON.parse(source), value, JSON.stringify)
-  return insert === undefined ? undefined : scalarEdits(source, part, insert)
+  return insert === undefined ? undefined : scalarEdits(source, span, insert)
 }
 
 /** Removes a field and the comma beside it. */
-function removing(text: string, { start }: Offsets, { end }: Offsets): Edit {
+function removing(text: string, { start }: Span, { end }: Span): Edit {
   const before = endBefore(text, start)
   const after = startAfter(text, end)
   if (text.charAt(after) === ',') return deletion(start, startAfter(text, after + 1))

@@ -1,6 +1,6 @@
 import type { IssueParams, SyntaxExpectation, SyntaxFinding } from '../index.ts'
 import { deepFrozen, ownProperties } from '../schema/own-properties.ts'
-import { insideText, maxDepth, type Fault, type Offsets } from './located.ts'
+import { insideText, maxDepth, type Fault, type Span } from './located.ts'
 
 export type JsonFault = Fault<'json-syntax', IssueParams['json-syntax']>
 
@@ -19,24 +19,24 @@ export const nestingFault = (start: number): JsonFault => ({
  *
  * @param expected What can be at the start of the token.
  */
-export function syntaxFault(text: string, part: Offsets, expected: Expected): JsonFault {
-  const { start, end } = part
+export function syntaxFault(text: string, span: Span, expected: Expected): JsonFault {
+  const { start, end } = span
   const token = text.slice(start, end)
   const known = token.replaceAll(/\\(?:u[\dA-Fa-f]{4}|["\\/bfnrt])/g, (escape) => '_'.repeat(escape.length))
   // In a string, the parser reports the last control character or wrong escape sequence. This is the first.
   const at = token.startsWith('"') ? start + known.search(/\\|[^ -\uffff]/) : -1
-  if (at < start && /^"[^"]*$/.test(known)) return jsonFault(text, part, ['"'])
-  if (at < start) return jsonFault(text, part, /^-?\d.*\D$/.test(token) ? ['digit'] : expected)
+  if (at < start && /^"[^"]*$/.test(known)) return jsonFault(text, span, ['"'])
+  if (at < start) return jsonFault(text, span, /^-?\d.*\D$/.test(token) ? ['digit'] : expected)
   const [, wrong = ''] = /^\\(u|[^]?)/.exec(text.slice(at, Math.min(at + 2, end))) ?? []
   const missing = wrong === '' ? '"' : wrong === 'u' ? 'hex-digit' : 'escape'
   return jsonFault(text, { start: at, end: at + 1 }, [missing])
 }
 
-export function jsonFault(text: string, part: Offsets, expected: Expected): JsonFault {
-  const found = findingAt(text, part, expected)
-  const parts = expected.map((each) => words[each] ?? `"${each}"`)
-  const message = `Expected ${parts.join(' or ')}${foundTexts[found]}.`
-  return { code: 'json-syntax', params: deepFrozen({ expected, found }), message, ...insideText(text, part) }
+export function jsonFault(text: string, span: Span, expected: Expected): JsonFault {
+  const found = findingAt(text, span, expected)
+  const names = expected.map((each) => words[each] ?? `"${each}"`)
+  const message = `Expected ${names.join(' or ')}${foundTexts[found]}.`
+  return { code: 'json-syntax', params: deepFrozen({ expected, found }), message, ...insideText(text, span) }
 }
 
 /** The words for an expected part of JSON. The message shows other punctuation marks in quotes. */
@@ -62,7 +62,7 @@ const foundTexts: Readonly<Record<Exclude<SyntaxFinding, 'deep-nesting'>, string
 }
 
 /** Returns the kind of text at a token that is a fault. */
-function findingAt(text: string, { start, end }: Offsets, [expected]: Expected): keyof typeof foundTexts {
+function findingAt(text: string, { start, end }: Span, [expected]: Expected): keyof typeof foundTexts {
   const stray = text.charAt(text.charAt(start) === '"' ? end : start)
   if (expected === '"') return stray === '' || stray === '\\' ? 'end' : 'control-character'
   if (start === text.length) return 'end'

@@ -35,7 +35,7 @@ export function parseJson(text: string): ParsedJson {
       const { key: isKey = false } = ownOptions(options, ['key'])
       if (typeof isKey !== 'boolean') throw wrongOption('key', 'a boolean')
       const steps = stepsOf(pointer)
-      const field = steps && fieldsTo(document.root, steps).way.at(steps.length)
+      const field = steps && fieldsTo(document.root, steps).chain.at(steps.length)
       const found = isKey ? field?.key : field?.value
       return found && rangeAt(found)
     },

@@ -1,4 +1,4 @@
-import type { Offsets } from './located.ts'
+import type { Span } from './located.ts'
 import type { TextPosition, TextRange } from './text-result.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { TextPosition, TextRange } from './text-result.ts'
  *
  * The function reads the text only as far as needed.
  */
-export function rangesIn(text: string): (part: Offsets) => TextRange {
+export function rangesIn(text: string): (span: Span) => TextRange {
   // A byte order mark is not in a column.
   const lines = [text.startsWith('\uFEFF') ? 1 : 0]
   const lineEnd = /\r\n?|\n/g

@@ -3,7 +3,7 @@ import { toPointer } from '../issues/path-text.ts'
 import { ownRelated } from '../issues/prefix-issues.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
-import { partOf } from '../schema/positions.ts'
+import { subschemaOf } from '../schema/positions.ts'
 import {
   characterAt,
   fieldsTo,
@@ -45,15 +45,15 @@ export function textIssue(issue: Issue, selection: Selection, document: LocatedD
 /** Returns the error about a key that its object already has. `label` does not name fields that no schema describes. */
 export function duplicateKey(key: RepeatedKey, isSelected: boolean, { internals, options, steps, rangeOf }: TextScope) {
   const path = [...key.within, key.name].slice(isSelected ? steps.length : 0)
-  const isDescribed = isSelected && path.reduce<JsonSchema | undefined>(partOf, internals.schema()) !== undefined
+  const isDescribed = isSelected && path.reduce<JsonSchema | undefined>(subschemaOf, internals.schema()) !== undefined
   const content = { code: 'duplicate-key', params: {}, message: 'is a duplicate key.' }
   const issue = internals.createError(path, content, isDescribed ? options : { ...options, label: undefined })
   return withRange(issue, rangeOf(key))
 }
 
 /** Returns the error about a whole text or document. */
-export function faultIssue({ code, params, message, ...part }: Fault, { internals, options, rangeOf }: TextScope) {
-  return withRange(internals.createError([], { code, params, message: () => message }, options), rangeOf(part))
+export function faultIssue({ code, params, message, ...span }: Fault, { internals, options, rangeOf }: TextScope) {
+  return withRange(internals.createError([], { code, params, message: () => message }, options), rangeOf(span))
 }
 
 function withRange({ related: _, ...issue }: Issue, range: TextRange, fixes: readonly TextFix[] = []): TextIssue {

@@ -23,7 +23,7 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   const repeated = new Map<object, RepeatedKey[]>(selections.map(({ field }) => [field, []]))
   const outside: RepeatedKey[] = []
   for (const key of document.repeated) {
-    const around = fieldsTo(document.root, key.within.slice(0, steps.length)).way.at(steps.length)
+    const around = fieldsTo(document.root, key.within.slice(0, steps.length)).chain.at(steps.length)
     const keys = (around && repeated.get(around)) ?? outside
     if (keys.length >= optionsIn(scope).maxIssues) continue
     keys.push(key)
@@ -59,7 +59,7 @@ function selectionsIn({ root }: LocatedDocument, steps: readonly string[]): read
     found = found.flatMap(({ path, pointer, field }) =>
       [...field.value.fields]
         .filter(([name]) => step === '*' || step === name)
-        .map(([name, part]) => ({ path: [...path, name], pointer: pointer + toPointer([name]), field: part })),
+        .map(([name, field]) => ({ path: [...path, name], pointer: pointer + toPointer([name]), field })),
     )
   }
   return found.sort((a, b) => a.field.value.start - b.field.value.start)

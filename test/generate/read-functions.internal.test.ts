@@ -6,7 +6,7 @@ import { arbitraries } from 'monitor-contract/testing'
 import { readErrorGroup, readIcmpMonitor, readIcmpMonitorUpdate } from '../../src/generated/read-functions.ts'
 import type { JsonSchema } from '../../src/schema/json-schema.ts'
 import { internalsOf } from '../../src/engine/contract-internals.ts'
-import type { UnknownField } from '../../src/schema/read-parts.ts'
+import type { UnknownField } from '../../src/schema/read-values.ts'
 
 const bodies = [
   ['icmpMonitorUpdate', icmpMonitorUpdate, readIcmpMonitorUpdate],

@@ -1,7 +1,7 @@
 import { offsetSchema } from '../../domain/frequency-offset-range.ts'
 import { frequencies, type JsonSchema } from '../../index.ts'
 import { unitOf } from '../../schema/in-words.ts'
-import { typesIn, withParts } from '../../schema/json-schema.ts'
+import { typesIn, withSubschemas } from '../../schema/json-schema.ts'
 import { ownProperties } from '../../schema/own-properties.ts'
 import { errorsBetweenFields } from '../reference.js'
 
@@ -34,7 +34,7 @@ export class Components {
 
   private converted(schema: JsonSchema): ComponentSchema {
     const description = descriptionOf(schema)
-    const { title, type, enum: _allowed, ...others } = withParts(schema, (part) => this.use(part))
+    const { title, type, enum: _allowed, ...others } = withSubschemas(schema, (subschema) => this.use(subschema))
     const { $id, $schema, description: _, readOnly, default: byDefault, ...kept } = others
     const { properties } = ownProperties<ComponentSchema>(kept)
     return {

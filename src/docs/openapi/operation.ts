@@ -47,13 +47,13 @@ const schemaOf = (contract: object): JsonSchema => internalsOf(contract).schema(
 /** Headers that OpenAPI describes in other places: as a security scheme and as a media type. */
 const describedElsewhere = ['authorization', 'content-type']
 
-function parametersOf(contract: object, part: ParameterLocation, values: object = {}) {
+function parametersOf(contract: object, location: ParameterLocation, values: object = {}) {
   const { properties, required = [] } = schemaOf(contract)
   return Object.entries({ ...properties })
     .filter(([name]) => !describedElsewhere.includes(name))
     .map(([name, { description = '', examples: _examples, ...schema }]) => ({
       name,
-      in: part,
+      in: location,
       required: required.includes(name),
       description,
       schema,

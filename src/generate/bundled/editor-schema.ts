@@ -1,6 +1,6 @@
 import { uuidPattern } from '../../schema/formats.ts'
 import { boundsInWords, unitOf } from '../../schema/in-words.ts'
-import { withParts, type JsonSchema } from '../../schema/json-schema.ts'
+import { withSubschemas, type JsonSchema } from '../../schema/json-schema.ts'
 import { deprecationOf } from '../doc-comment.ts'
 
 /** A schema with annotations that editors show, and that no draft of JSON Schema defines. */
@@ -17,7 +17,7 @@ export interface EditorSchema extends JsonSchema {
  * Adds annotations for editors to a schema without references, and replaces the format `uuid`, which draft-07 lacks.
  */
 export function editorSchema(schema: JsonSchema): EditorSchema {
-  const { title, description, deprecated, readOnly, format, ...keywords } = withParts(schema, editorSchema)
+  const { title, description, deprecated, readOnly, format, ...keywords } = withSubschemas(schema, editorSchema)
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description, markdownDescription: markdownOf(schema) }),

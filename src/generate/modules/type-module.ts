@@ -42,8 +42,8 @@ function members({ properties = {}, required = [] }: JsonSchema, named: Named, b
   const fields = Object.entries(properties)
     .filter(([name]) => required.includes(name) || base.properties?.[name] === undefined)
     .map(
-      ([name, part]) =>
-        `${docComment(part)}${literal(name)}${required.includes(name) ? '' : '?'}: ${typeOf(part, named)}\n`,
+      ([name, subschema]) =>
+        `${docComment(subschema)}${literal(name)}${required.includes(name) ? '' : '?'}: ${typeOf(subschema, named)}\n`,
     )
   return `{\n${fields.join('')}}`
 }

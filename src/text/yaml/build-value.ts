@@ -18,7 +18,7 @@ import {
   type LocatedDocument,
   type LocatedField,
   type LocatedValue,
-  type Offsets,
+  type Span,
   type RepeatedKey,
 } from '../located.ts'
 import { itemsIn } from './edit-tokens.ts'
@@ -64,28 +64,28 @@ export function buildValue(contents: ParsedNode, text: string, growth: { left: n
   const repeated: RepeatedKey[] = []
 
   let added = 0
-  function add(size: number, part: Offsets, what = 'aliases'): void {
+  function add(size: number, span: Span, what = 'aliases'): void {
     added += size
     growth.left -= size
-    if (added > maxAdded || growth.left < 0) throw fault('RESOURCE_EXHAUSTION', part, what)
+    if (added > maxAdded || growth.left < 0) throw fault('RESOURCE_EXHAUSTION', span, what)
   }
 
   function build(node: ParsedNode, path: Path): YamlValue {
-    const part = withoutBlanks(text, node.range[0], node.range[1])
-    if (isAlias(node)) return aliasOf(node, part, path.length)
+    const span = withoutBlanks(text, node.range[0], node.range[1])
+    if (isAlias(node)) return aliasOf(node, span, path.length)
     if (Object.hasOwn(node, 'anchor')) anchors.set(String(node.anchor), node)
-    const value = isMap(node) ? objectOf(node, path) : isSeq(node) ? listOf(node, path) : scalar(node, node.value, part)
+    const value = isMap(node) ? objectOf(node, path) : isSeq(node) ? listOf(node, path) : scalar(node, node.value, span)
     built.set(node, value)
     return value
   }
 
-  function aliasOf(node: Alias.Parsed, part: Offsets, depth: number): YamlValue {
+  function aliasOf(node: Alias.Parsed, span: Span, depth: number): YamlValue {
     const anchored = built.get(anchors.get(node.source))
-    if (anchored === undefined) throw fault('BAD_ALIAS', part)
+    if (anchored === undefined) throw fault('BAD_ALIAS', span)
     aliased.add(anchored.node)
-    add(anchored.size, part)
-    if (depth + anchored.depth > maxDepth) throw fault('RESOURCE_EXHAUSTION', part)
-    return { ...anchored, node, ...part }
+    add(anchored.size, span)
+    if (depth + anchored.depth > maxDepth) throw fault('RESOURCE_EXHAUSTION', span)
+    return { ...anchored, node, ...span }
   }
 
   function listOf(node: YAMLSeq.Parsed, path: Path): YamlValue {
@@ -144,11 +144,11 @@ export function buildValue(contents: ParsedNode, text: string, growth: { left: n
   return { value: value.value, root, repeated, editsOf: yamlEdits(text, root, aliased) }
 }
 
-const fault = (code: ErrorCode, { start, end }: Offsets, message = ''): YAMLParseError =>
+const fault = (code: ErrorCode, { start, end }: Span, message = ''): YAMLParseError =>
   new YAMLParseError([start, end], code, message)
 
 /** Returns a part of a text without the blanks at its end. An empty part moves to the end of the text before it. */
-function withoutBlanks(text: string, start: number, end: number): Offsets {
+function withoutBlanks(text: string, start: number, end: number): Span {
   let last = end
   while (/[ \t\r\n]/.test(text.charAt(last - 1))) last--
   return { start: Math.min(start, last), end: last }
@@ -160,13 +160,13 @@ function startOf(node: ParsedNode): number {
   return first === undefined ? node.range[0] : Math.min(node.range[0], startOf(first.key))
 }
 
-const scalar = (node: ParsedNode | null, value: unknown, part: Offsets): YamlValue => ({
+const scalar = (node: ParsedNode | null, value: unknown, span: Span): YamlValue => ({
   node,
   value,
-  ...part,
+  ...span,
   fields: noFields,
   inherited: noFields,
-  size: 1 + hundredsOf(part.end - part.start),
+  size: 1 + hundredsOf(span.end - span.start),
   depth: 0,
 })
 
@@ -175,10 +175,10 @@ const hundredsOf = (length: number): number => Math.floor(length / 100)
 /** @param end The end of the last value, where a collection without brackets ends. */
 function collection(text: string, node: ParsedNode, value: unknown, fields: YamlValue['fields'], end = node.range[1]) {
   let [size, depth] = [1, 1]
-  for (const [name, { value: part }] of fields) {
-    size += part.size + hundredsOf(name.length)
-    depth = Math.max(depth, part.depth + 1)
+  for (const [name, { value: inner }] of fields) {
+    size += inner.size + hundredsOf(name.length)
+    depth = Math.max(depth, inner.depth + 1)
   }
-  const part = withoutBlanks(text, startOf(node), Object.hasOwn(node, 'flow') ? node.range[1] : end)
-  return { node, value, ...part, fields, inherited: noFields, size, depth }
+  const span = withoutBlanks(text, startOf(node), Object.hasOwn(node, 'flow') ? node.range[1] : end)
+  return { node, value, ...span, fields, inherited: noFields, size, depth }
 }

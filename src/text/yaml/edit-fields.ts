@@ -65,7 +65,7 @@ export function adding(text: string, target: Written, value: unknown, from?: Wri
   const inFlow = isFlow(node)
   if (inFlow && hasCommentLine(text, parent)) return undefined
   const after = [...parent.fields.values()]
-    .filter((field) => field.item && !from?.way.includes(field))
+    .filter((field) => field.item && !from?.chain.includes(field))
     .filter(({ item }) => inFlow || blockAtEnd(item?.value ?? item?.key) === undefined)
     .sort((a, b) => a.value.end - b.value.end)
     .at(-1)
@@ -122,11 +122,11 @@ const shift = (text: string, columns: number): string =>
 
 /** Returns a value as JSON; `undefined` if it has a comment, or a number that JSON does not have. */
 const jsonText = ({ node, value }: YamlValue): string | undefined =>
-  someNode(node, (part) => hasComment(part) || (isScalar(part) && !isJson(part.value)))
+  someNode(node, (inner) => hasComment(inner) || (isScalar(inner) && !isJson(inner.value)))
     ? undefined
     : ` ${JSON.stringify(value)}`
 
-const hasComment = (part: Node): boolean => Object.hasOwn(part, 'comment') || Object.hasOwn(part, 'commentBefore')
+const hasComment = (inner: Node): boolean => Object.hasOwn(inner, 'comment') || Object.hasOwn(inner, 'commentBefore')
 
 const isJson = (scalar: unknown): boolean => Object.is(JSON.parse(JSON.stringify(scalar)), scalar)
 

@@ -9,8 +9,8 @@ import { replacing, textIn } from './edit-scalars.ts'
 
 /**
  * Returns `editsOf` of a YAML document. It returns `undefined` where no edit is safe: in an alias, a merged field or an
- * anchored value that is used elsewhere, where a key on the way is repeated, and where the spelling of a scalar differs
- * from its value.
+ * anchored value that is used elsewhere, where a key on the path is repeated, and where the spelling of a scalar
+ * differs from its value.
  *
  * @param aliased The nodes that aliases refer to.
  */
@@ -24,14 +24,14 @@ export const yamlEdits =
     if (!target || (operation.op !== 'remove' && isShared(target.value.node, aliased))) return undefined
     const { value, missing } = target
     if (operation.op === 'replace') return replacing(text, target, operation.value)
-    if (operation.op === 'add') return listed(adding(text, target, operation.value))
+    if (operation.op === 'add') return toList(adding(text, target, operation.value))
     // Without the field, a merged field of the same name would appear.
     if (!isField(from) || from.parent.inherited.has(String(stepsIn(pointer).at(-1)))) return undefined
     const { parent, key } = from
-    const hasNode = (test: (part: Node) => boolean) => [key.node, from.value.node].some((node) => someNode(node, test))
+    const hasNode = (test: (inner: Node) => boolean) => [key.node, from.value.node].some((node) => someNode(node, test))
     if (operation.op === 'remove') {
       // With its right name, the field would override a merged field.
-      const isSafe = instead.every(written) && !hasNode((part) => aliased.has(part))
+      const isSafe = instead.every(written) && !hasNode((inner) => aliased.has(inner))
       return isSafe ? removing(text, from) : undefined
     }
     if (parent === value && missing.length === 1) {
@@ -39,7 +39,7 @@ export const yamlEdits =
       const isSafe = isScalar(node) && !Object.hasOwn(node, 'tag') && !isShared(node, aliased) && start < end
       return isSafe ? [{ start, end, insert: textIn(node.type, missing.join('')) }] : undefined
     }
-    if (hasNode((part) => isAlias(part) || Object.hasOwn(part, 'anchor'))) return undefined
+    if (hasNode((inner) => isAlias(inner) || Object.hasOwn(inner, 'anchor'))) return undefined
     const added = adding(text, target, from.value.value, from)
     if (added === undefined) return undefined
     if (added.start < added.end) return [added]
@@ -47,4 +47,4 @@ export const yamlEdits =
     return removed && [...removed, added].sort((a, b) => a.start - b.start || a.end - b.end)
   }
 
-const listed = (edit: Edit | undefined): readonly Edit[] | undefined => edit && [edit]
+const toList = (edit: Edit | undefined): readonly Edit[] | undefined => edit && [edit]

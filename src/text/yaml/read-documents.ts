@@ -8,8 +8,8 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
   const growth = { left: 1_000_000 }
   const visible = text.trimEnd()
   const faultAt = (reason: string, [start, end]: readonly [number, number], detail = '', limit = visible.length) => {
-    const offsets = insideText(text.slice(0, limit), { start, end })
-    return { code: 'yaml-syntax', params: { reason }, message: faultMessage(reason, detail), ...offsets } as const
+    const span = insideText(text.slice(0, limit), { start, end })
+    return { code: 'yaml-syntax', params: { reason }, message: faultMessage(reason, detail), ...span } as const
   }
   let parsed: ReturnType<typeof parse>
   // If the package throws because of a defect, the text counts as invalid.

@@ -49,8 +49,8 @@ export function validateYaml(contract: unknown, text: unknown, options?: unknown
   const results = Array.from(readDocuments(scope.text), (document) => validateDocument(document, scope)).flat()
   if (results.length > 0) return results
   const { errors } = scope.internals.validate(null, scope.options)
-  const part = characterAt(scope.text, 0)
+  const span = characterAt(scope.text, 0)
   return errors.flatMap(({ code, params }) =>
-    validateDocument({ code, params, message: 'The document is empty.', ...part }, scope),
+    validateDocument({ code, params, message: 'The document is empty.', ...span }, scope),
   )
 }
