@@ -45,6 +45,7 @@ it.each<[string, string, string | undefined]>([
     'request:\n    x: c\n    hostname: |\n      a\n\n      b\n',
   ],
   ['writes a bracket before a block scalar', 'tags: |\n  a', 'tags: ["a\\n"]'],
+  ['writes brackets around an empty block scalar', 'tags: | # c\n\nname: x', 'tags: [""] # c\n\nname: x'],
   ['removes the quotes of a block scalar', 'frequency: |\n  5', 'frequency: 5'],
   ['moves a field without a value', '{hostname, request: {}}', '{request: {hostname:}}'],
   [
