@@ -1,4 +1,5 @@
 // The keyword `monitorContract`, and the contracts that its value names.
+import { withOwnErrors } from '../engine/check-record.ts'
 import { internalsOf } from '../engine/contract-internals.ts'
 import * as main from '../index.ts'
 import type { BodyOptions, Issue, Options, Result } from '../index.ts'
@@ -68,8 +69,7 @@ export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywor
       })
       return valid
     }
-    // Defines the property, because an assignment throws if `Object.prototype` has a read-only property `errors`.
-    return Object.defineProperty(check, 'errors', errorsProperty)
+    return withOwnErrors(check)
   },
 })
 
@@ -120,6 +120,3 @@ export interface AjvKeywordDefinition {
     context: { readonly opts: { readonly allErrors?: boolean; readonly messages?: boolean } },
   ) => AjvCheck
 }
-
-/** The initial property descriptor of `errors` on a check. */
-const errorsProperty = { __proto__: null, value: undefined, writable: true }

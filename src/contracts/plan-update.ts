@@ -115,10 +115,8 @@ function uncertainFields(stored: object, body: object): readonly UncertainField[
   return namesIn(merged, replaced).flatMap((name) => {
     if (isResponseOnly(name)) return []
     const [one, other] = [ownValue(merged, name), ownValue(replaced, name)]
-    const isCertain = name !== privateLocations && isSame(comparedValue(name, one), comparedValue(name, other))
+    // It is a string in an update and an array in a monitor.
+    const isCertain = name !== 'privateLocations' && isSame(comparedValue(name, one), comparedValue(name, other))
     return isCertain ? [] : [{ path: [name], pointer: toPointer([name]), merged: one, replaced: other }]
   })
 }
-
-/** This field is a string in an update and an array in a monitor, so its value after an update is never certain. */
-const privateLocations = 'privateLocations'

@@ -100,7 +100,7 @@ function readError(error: AnyFields): ObjectContent {
 
 /** Returns a text with `[redacted]` in place of the word after `Bearer`; other values as they are. */
 const withoutToken = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(/bearer(\s|%20)+(?!bearer\s)\S+/gi, 'Bearer [redacted]') : value
+  typeof value === 'string' ? value.replace(/bearer(\s|%20)+((?!bearer(\s|%20))\S)+/gi, 'Bearer [redacted]') : value
 
 const entriesOf = (object: AnyFields, names: readonly PropertyKey[]): Entry[] =>
   names.map((name) => {

@@ -29,7 +29,7 @@ const wholeRecord = { instancePath: '', parentData: undefined, parentDataPropert
  * Gives a check an own property `errors`, to which Ajv's code can assign even if a prototype has one that is
  * read-only.
  */
-export function withOwnErrors(check: Check): Check {
+export function withOwnErrors<T extends object>(check: T): T {
   return Object.defineProperty(check, 'errors', errorsProperty)
 }
 

@@ -37,8 +37,7 @@ export function firstInOrder<Each extends Pick<Issue, 'path' | 'severity'>>(
   within: Path = [],
 ): readonly Each[] {
   if (issues.length < 2) return issues
-  const depth = within.length
-  const compare = (a: Each, b: Each): number => comparePaths(a.path, b.path, schema, depth)
+  const compare = (a: Each, b: Each): number => comparePaths(a.path, b.path, schema, within.length)
   // Most lists are in order already. This is faster than sorting a copy.
   let [last] = issues
   const isSorted = issues.every((issue) => last && compare(last, (last = issue)) <= 0)

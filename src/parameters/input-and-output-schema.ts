@@ -20,10 +20,8 @@ export function inputSchemaOf(schema: JsonSchema, form: ParameterForm): JsonSche
 function asGiven(schema: JsonSchema, { lists }: ParameterForm, isRequired: boolean): JsonSchema {
   const { description, default: filled, examples, type = [], ...limits } = schema
   const spelling = spellingOf(schema)
-  const one =
-    spelling === undefined
-      ? { ...limits, type }
-      : { ...limits, type: [...typesIn(schema), 'string' as const], pattern: spelling.pattern.source }
+  const asText = spelling && { type: [...typesIn(schema), 'string' as const], pattern: spelling.pattern.source }
+  const one = { ...limits, type, ...asText }
   return {
     ...(description !== undefined && { description }),
     ...one,

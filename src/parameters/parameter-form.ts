@@ -69,7 +69,7 @@ export function visitParameters({ expected, isCollection }: ParameterForm, value
   return true
 }
 
-type Visit = (name: string, value: unknown) => void
+type Visit = (name: unknown, value: unknown) => void
 
 /** Returns whether an object inherits a method, other than from `Object.prototype`. */
 function hasMethod(value: object, name: string): boolean {

@@ -14,7 +14,7 @@ export function readFunctionOf({ properties = {} }: JsonSchema, form: ParameterF
     const unknown = new Set<string>()
 
     const isRead = visitParameters(form, value, (given, content) => {
-      const name = form.ignoresCase ? given.toLowerCase() : given
+      const name = form.ignoresCase ? String(given).toLowerCase() : String(given)
       if (!parameters.some((known) => known.name === name)) {
         if (content === undefined) return
         if (!Array.isArray(content) || lengthOf(content) > 0) unknown.add(name)

@@ -2,8 +2,7 @@ import { isObject } from './json-type.ts'
 
 /** Copies the own enumerable properties of an object into an object without a prototype. */
 export function ownProperties<T extends object>(value: T): T {
-  const copy = { __proto__: null, ...value }
-  return copy
+  return { __proto__: null, ...value }
 }
 
 /** Copies JSON data, with `ownProperties` for each object. */

@@ -37,9 +37,8 @@ export function comparePaths(a: Steps, b: Steps, schema: JsonSchema, start = 0):
     const left = depth < a.length ? a[depth] : undefined
     const right = depth < b.length ? b[depth] : undefined
     if (left !== right || left === undefined) {
-      const leftPosition = positionOf(left, subschema)
-      const rightPosition = positionOf(right, subschema)
-      return leftPosition === rightPosition ? 0 : leftPosition - rightPosition
+      // The difference of the positions of two unknown fields is NaN.
+      return positionOf(left, subschema) - positionOf(right, subschema) || 0
     }
     subschema = subschemaOf(subschema, left)
   }

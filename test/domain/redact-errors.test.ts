@@ -26,13 +26,13 @@ describe('redact of an error', () => {
   })
 
   it('replaces only the tokens after Bearer in its strings', () => {
-    const error = new TypeError('"Bearer s" is invalid, bearer bearer  s-t too; password=kept', { cause: 'Bearer s' })
+    const error = new TypeError('"Bearer s" fails, bearer bearer  s-t; bearer h="Bearer s; kept', { cause: 'Bearer s' })
     error.stack = 'TypeError: Bearer s\n    at kept (kept.js:1:1)'
     const request = { _header: 'Authorization: Bearer s', map: new Map([['Bearer s', {}]]) }
     Object.assign(error, { request })
     expect(redact([request, error])[1]).toMatchObject({
       name: 'TypeError',
-      message: '"Bearer [redacted] is invalid, bearer Bearer [redacted] too; password=kept',
+      message: '"Bearer [redacted] fails, bearer Bearer [redacted] Bearer [redacted]Bearer [redacted] kept',
       stack: 'TypeError: Bearer [redacted]\n    at kept (kept.js:1:1)',
       cause: 'Bearer [redacted]',
       request: { _header: 'Authorization: Bearer [redacted]', map: new Map([['Bearer [redacted]', {}]]) },

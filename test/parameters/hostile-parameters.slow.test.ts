@@ -13,8 +13,8 @@ const inEvery = (descriptor: PropertyDescriptor): object =>
   Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { enumerable: true, ...descriptor }])))
 
 class Failing {
-  forEach() {
-    failing()
+  forEach(visit: (value: string, name: unknown) => void) {
+    visit('1', { toString: failing })
   }
   getAll() {}
   sort() {}

@@ -1,6 +1,7 @@
 import {
   isAlias,
   isMap,
+  isScalar,
   isSeq,
   Scalar,
   YAMLParseError,
@@ -71,7 +72,7 @@ export function buildValue(contents: ParsedNode, text: string, growth: { left: n
   }
 
   function build(node: ParsedNode, path: Path): YamlValue {
-    const span = withoutBlanks(text, node.range[0], node.range[1])
+    const span = spanOf(node, text)
     if (isAlias(node)) return aliasOf(node, span, path.length)
     if (Object.hasOwn(node, 'anchor')) anchors.set(String(node.anchor), node)
     const value = isMap(node) ? objectOf(node, path) : isSeq(node) ? listOf(node, path) : scalar(node, node.value, span)
@@ -97,7 +98,7 @@ export function buildValue(contents: ParsedNode, text: string, growth: { left: n
       return [String(index), { key: undefined, value, isRepeated: false, item }]
     })
     const value = items.map((item) => item.value)
-    return collection(text, node, value, new Map(fields), items.at(-1)?.end)
+    return collection(node, value, new Map(fields), items.at(-1)?.end)
   }
 
   function objectOf(node: YAMLMap.Parsed, path: Path): YamlValue {
@@ -122,7 +123,7 @@ export function buildValue(contents: ParsedNode, text: string, growth: { left: n
       end = value.end
     }
     const value = Object.fromEntries(Array.from(fields, ([name, field]) => [name, field.value.value]))
-    return { ...collection(text, node, value, fields, end), inherited }
+    return { ...collection(node, value, fields, end), inherited }
   }
 
   /** Adds the fields of an object, or of the objects in a list, unless `fields` already has their names. */
@@ -147,11 +148,23 @@ export function buildValue(contents: ParsedNode, text: string, growth: { left: n
 const fault = (code: ErrorCode, { start, end }: Span, message = ''): YAMLParseError =>
   new YAMLParseError([start, end], code, message)
 
-/** Returns a part of a text without the blanks at its end. An empty part moves to the end of the text before it. */
-function withoutBlanks(text: string, start: number, end: number): Span {
-  let last = end
-  while (/[ \t\r\n]/.test(text.charAt(last - 1))) last--
-  return { start: Math.min(start, last), end: last }
+/**
+ * Returns the span of a node without the blanks at its end. An empty span moves to the end of the text before it.
+ *
+ * @throws YAMLParseError for a text that ends with an escaped quote, which the package takes for the closing quote
+ */
+function spanOf(node: ParsedNode, text: string): Span {
+  let [start, end] = node.range
+  while (/[ \t\r\n]/.test(text.charAt(end - 1))) end--
+  const type = isScalar(node) ? node.type : undefined
+  const source = text.slice(start + 1, end)
+  const escapedQuote = type === 'QUOTE_SINGLE' ? /(?<!')(?:'')+$/ : /(?<!\\)\\(?:\\\\)*"$/
+  if (type?.startsWith('QUOTE') && escapedQuote.test(source))
+    throw fault('MISSING_CHAR', { start, end: start + 1 }, 'Missing closing')
+  // The blanks at the end of the last line of a block scalar belong to its value.
+  if (type?.startsWith('BLOCK') && source.includes('\n')) while (/[ \t]/.test(text.charAt(end))) end++
+  start = Math.min(start, end)
+  return { start, end }
 }
 
 /** Returns the start of a node. The range of an object without braces that is a key begins at its first colon. */
@@ -173,12 +186,12 @@ const scalar = (node: ParsedNode | null, value: unknown, span: Span): YamlValue 
 const hundredsOf = (length: number): number => Math.floor(length / 100)
 
 /** @param end The end of the last value, where a collection without brackets ends. */
-function collection(text: string, node: ParsedNode, value: unknown, fields: YamlValue['fields'], end = node.range[1]) {
+function collection(node: ParsedNode, value: unknown, fields: YamlValue['fields'], end = node.range[1]) {
   let [size, depth] = [1, 1]
   for (const [name, { value: inner }] of fields) {
     size += inner.size + hundredsOf(name.length)
     depth = Math.max(depth, inner.depth + 1)
   }
-  const span = withoutBlanks(text, startOf(node), Object.hasOwn(node, 'flow') ? node.range[1] : end)
-  return { node, value, ...span, fields, inherited: noFields, size, depth }
+  const last = Object.hasOwn(node, 'flow') ? node.range[1] : end
+  return { node, value, start: startOf(node), end: last, fields, inherited: noFields, size, depth }
 }

@@ -84,14 +84,14 @@ it.each(versions)(
           const { start, end } = range
           const slice = yaml.slice(start.offset, end.offset)
           expect(slice.trimStart()).toBe(slice)
-          expect(/[ \t\r\n]$/.test(slice)).toBe(false)
+          const isBlock = /[|>]\d?[+-]?\d?(?:[ \t]+#.*)?\r?$/m.test(slice)
+          expect(slice).not.toMatch(isBlock ? /[\r\n]$/ : /[ \t\r\n]$/)
           // A missing field has the first character of the object around it.
           if (/^(?:required|defaults-conflict|frequency-offset-missing)$/.test(code)) continue
           // Blank lines at the end of a block that keeps them are outside of its range.
           if (/[|>]\d?\+/.test(slice)) continue
-          // Blanks at the end of a block, in its last line or in lines of blanks, are outside of its range.
-          if (/[|>]\d?-?(?:[ \t]+#.*)?\r?$/m.test(slice) && /^[ \t]|^\s*[ \t](?:\r?\n|$)/.test(yaml.slice(end.offset)))
-            continue
+          // Lines of blanks at the end of a block are outside of its range.
+          if (isBlock && /^\s*[ \t](?:\r?\n|$)/.test(yaml.slice(end.offset))) continue
           // An indicator of indentation counts from the node around it.
           if (/^[|>][+-]?\d/.test(slice)) continue
           const parsed: unknown = parse(' '.repeat(start.column - 1) + slice)

@@ -115,7 +115,7 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
       [['required /heartbeat a', 'required /script a', 'unknown-field /a a'], fault('BAD_ALIAS', '*b')],
     ],
     ['an alias with a tag', 'a: &b c\nd: !!str *b', [fault('ALIAS_PROPS', '*b')]],
-    ['a block scalar before a comment', `${valid}muted: >+\n  a\n\n\n# b\nname: a`, [['type /muted >+\n  a']]],
+    ['a block scalar before a comment', `${valid}muted: >+\n  a \n\n\n# b\nname: a`, [['type /muted >+\n  a ']]],
     [
       'values before comments',
       `${valid}muted: # a\nname: 5 # b\ntags: {} # c`,
