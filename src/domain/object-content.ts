@@ -11,28 +11,33 @@ export type Entry = readonly [name: unknown, value: unknown]
  */
 export function contentsOf(value: unknown): ReadonlyMap<unknown, ObjectContent> {
   const contents = new Map<unknown, ObjectContent>()
-  const found = new Set([value])
+  const found = new Set([value].filter(isObject))
   // HTTP clients put the request into an error.
   const inErrors = new Set<unknown>()
   for (const each of found) {
-    if (!isObject(each)) continue
     try {
       const content = readObject(each)
       contents.set(each, content)
       if (content.prototype === Error.prototype) inErrors.add(each)
-      for (const [name, value] of content.entries) found.add(name).add(value)
+      for (const inner of content.entries.flat().filter(isObject)) found.add(inner)
     } catch {
       // A proxy threw.
     }
   }
+  addInner(inErrors, contents)
   for (const each of inErrors) {
     const content = contents.get(each)
     if (content === undefined) continue
-    for (const [name, value] of content.entries) inErrors.add(name).add(value)
     const entries = content.entries.map(([name, value]): Entry => [withoutToken(name), withoutToken(value)])
     contents.set(each, { ...content, entries })
   }
   return contents
+}
+
+/** Adds the objects inside objects, at any depth. */
+export function addInner(objects: Set<unknown>, contents: ReadonlyMap<unknown, ObjectContent>): void {
+  for (const object of objects)
+    for (const inner of contentIn(contents, object).entries.flat().filter(isObject)) objects.add(inner)
 }
 
 /** Returns the content of an object; an empty one for other values, and for an object that cannot be read. */
@@ -98,9 +103,14 @@ function readError(error: AnyFields): ObjectContent {
   return contentWith(entriesOf(error, names), undefined, Error.prototype)
 }
 
-/** Returns a text with `[redacted]` in place of the word after `Bearer`; other values as they are. */
+/**
+ * Returns a text with `[redacted]` in place of the word after `Bearer`; other values as they are. Only characters are
+ * repeated: a repeated group would fill the stack with a long text.
+ */
 const withoutToken = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(/bearer(\s|%20)+((?!bearer(\s|%20))\S)+/gi, 'Bearer [redacted]') : value
+  typeof value === 'string' ? value.replace(bearerToken, 'Bearer [redacted]') : value
+
+const bearerToken = /bearer(\s|%20)[\s%20]*(?!bearer(\s|%20))\S+?(?=bearer(\s|%20)|\s|$)/gi
 
 const entriesOf = (object: AnyFields, names: readonly PropertyKey[]): Entry[] =>
   names.map((name) => {

@@ -1,6 +1,6 @@
 import type { EnvironmentVariable, WebhookParameter } from '../generated/types.ts'
 import { memoize } from '../schema/memoize.ts'
-import { contentIn, type Entry, type ObjectContent } from './object-content.ts'
+import { addInner, contentIn, type Entry, type ObjectContent } from './object-content.ts'
 
 /** Finds the secrets in the objects that a value contains, given their contents. */
 export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>) {
@@ -26,17 +26,12 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>) {
   const fieldName = (object: unknown, name: unknown): unknown =>
     isPlanned(name) ? (itemsOf(fieldsOf(object).get('path'))?.at(-1)?.[1] ?? name) : name
 
-  /** Adds the values inside values, at any depth. */
-  const addInner = (values: Set<unknown>): void => {
-    for (const value of values) for (const [, inner] of contentIn(contents, value).entries) values.add(inner)
-  }
-
   const channels = new Set<unknown>()
   for (const [object, { entries }] of contents)
     for (const [name, value] of entries) if (isChannelName(fieldName(object, name))) channels.add(value)
   for (const channel of channels) for (const [, item] of itemsOf(channel) ?? []) channels.add(item)
   const belowChannels = new Set(channels)
-  addInner(belowChannels)
+  addInner(belowChannels, contents)
 
   const secrets = new Map<unknown, ReadonlySet<unknown>>()
   const insides = new Set<unknown>()
@@ -72,7 +67,7 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>) {
     // An update does not change the channels, so `changes` does not tell which values were secret: all are hidden.
     if (fieldsOf(object).get('omitted')) insides.add(fieldsOf(fieldsOf(object).get('body')).get('alertChannels'))
   }
-  addInner(insides)
+  addInner(insides, contents)
 
   /** Returns whether the value of a field, an item or an entry is a secret, if it is not null. */
   const isSecret = (object: unknown, name: unknown): boolean => secrets.get(object)?.has(name) === true

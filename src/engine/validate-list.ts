@@ -33,8 +33,7 @@ export function validateList(list: ListBody, value: unknown, options: ResolvedOp
   const record = length === undefined ? placeholderFor(value) : new Array(length)
   const causes = causesOf(checkRecord(list.check, record, maxIssues), record, scope)
   const whole = issuesFrom(causes, record, scope)
-  const broken = list.rules.flatMap((rule) => brokenItems(rule, items, scope))
-  return resultOf(value, whole.concat(issues, broken), scope)
+  return resultOf(value, whole.concat(issues, ...list.rules.map((rule) => brokenItems(rule, items, scope))), scope)
 }
 
 /** Returns whether a list is valid for a strict reader: the list itself, and each item. */

@@ -26,7 +26,10 @@ export type TextIssue<Code extends IssueCode = IssueCode> = { readonly [C in Cod
 export interface TextIssueOf<Code extends IssueCode> extends Omit<IssueOf<Code>, 'related'> {
   readonly range: TextRange
   readonly related?: readonly TextRelatedField[]
-  /** The fixes of `fixesFor` that can be written in the text, the most likely first. */
+  /**
+   * The fixes of `fixesFor` that can be written in the text, the most likely first. None in a YAML text of a million
+   * characters or more.
+   */
   readonly fixes: readonly TextFix[]
 }
 

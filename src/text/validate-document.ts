@@ -24,7 +24,8 @@ export function validateDocument(document: LocatedDocument | Fault, scope: TextS
   const outside: RepeatedKey[] = []
   for (const key of document.repeated) {
     const around = fieldsTo(document.root, key.within.slice(0, steps.length)).chain.at(steps.length)
-    const keys = (around && repeated.get(around)) ?? outside
+    const isInside = around && around.value.start <= key.start && key.end <= around.value.end
+    const keys = (isInside && repeated.get(around)) || outside
     if (keys.length >= optionsIn(scope).maxIssues) continue
     keys.push(key)
     // One long path in each of many issues could make a result hundreds of times as long as its text.

@@ -48,6 +48,10 @@ describe('redact of an error', () => {
     },
   )
 
+  it('replaces a token of five million characters', () => {
+    expect(redact(new Error(`Bearer ${'s'.repeat(5e6)}`)).message).toBe('Bearer [redacted]')
+  })
+
   it('accepts an error of another realm, a DOMException, and causes that are a cycle', () => {
     expect(redact(runInNewContext('new RangeError("kept")'))).toMatchObject({ name: 'RangeError', message: 'kept' })
     expect(redact(new DOMException('kept', 'AbortError'))).toMatchObject({ name: 'AbortError', message: 'kept' })

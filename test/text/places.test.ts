@@ -26,6 +26,8 @@ const fields = (valueOf: () => string): string =>
 
 const valid = '"heartbeat":{},"script":""'
 
+const repeated = (place: string): string => `duplicate-key ${place}`
+
 describe('the option at', () => {
   it.each<[string, string, string, string[][]]>([
     ['every item', '/*', `[{${valid}},{${valid},"name":5},7]`, [['/0'], ['/1', 'type /name 5'], ['/2', 'type  7']]],
@@ -45,7 +47,7 @@ describe('the option at', () => {
     ],
     ['the whole text', '', `{${valid},"name":5}`, [['', 'type /name 5']]],
     ['nothing', '/monitors/*', `{"monitors":[],"a":1}`, [['', 'required  {']]],
-    ['the last of repeated keys', '/a', `{"a":5,"a":{${valid}}}`, [['', 'duplicate-key /a "a"'], ['/a']]],
+    ['repeated keys', '/a', `{"a":{"":1,"":2},"a":{${valid}}}`, [['', repeated('/a/ ""'), repeated('/a "a"')], ['/a']]],
     [
       'duplicate keys inside and outside of places',
       '/m/*',

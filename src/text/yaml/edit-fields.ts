@@ -33,7 +33,7 @@ export function removing(text: string, field: WrittenField): readonly Edit[] | u
   const last = lineEnd(text, end)
   const nextLine = lineStart(text, last)
   // After a comment or an empty value, the package reads the tab of a line without content as indentation.
-  if (/^(?: *(?:#.*)?\r?\n)* *\t/.test(text.slice(nextLine))) return undefined
+  if (/^ *([^ #\r\n])/m.exec(text.slice(nextLine))?.[1] === '\t') return undefined
   if (!isBlank(lineBefore(text, start))) return [deletion(start, pastBlanks(text, end, next))]
   if (!isBlank(text.slice(end, last))) return [deletion(start, end + text.slice(end).search(/[^ \t]/))]
   const column = lineBefore(text, start).length

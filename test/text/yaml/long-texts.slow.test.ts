@@ -17,6 +17,7 @@ describe.each(versions)('with the %s version of the package', (_, validateYaml) 
   it.each<[string, () => string]>([
     ['a list', () => `${valid}tags:\n${'  - "a \\n b"\n'.repeat(75_000)}`],
     ['objects', () => `${valid}heartbeat2:\n${' - {a: 1, b: [x]}\n'.repeat(55_000)}`],
+    ['comments after a field to remove', () => `${valid}id: a\n${'#\n'.repeat(450_000)}`],
     ['one string', () => `${valid}name: ${'x '.repeat(500_000)}`],
   ])(
     'validates 1 MB with %s',

@@ -29,7 +29,6 @@ const words: Readonly<Record<string, string>> = {
   "a: 'it's'": 'put all of it in quotes',
   "a: 'b": 'the closing quote is missing',
   'a: "b': 'the closing quote is missing',
-  "a: 'b''": 'the closing quote is missing',
   'a: "\\\\b\\"\nc: d': 'the closing quote is missing',
   'a: { b[c: 1 }': 'a comma, or a colon',
   'a: [b {c}]': 'a comma, or a colon',
