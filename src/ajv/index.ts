@@ -1,5 +1,5 @@
 // The exports of `monitor-contract/ajv`: a plugin that adds the contracts to an instance of Ajv.
-import { queryOptionNames } from '../engine/options.ts'
+import { commonOptionNames } from '../engine/options.ts'
 import type { BodyOptions } from '../index.ts'
 import { isObject } from '../schema/json-type.ts'
 import { ownProperties } from '../schema/own-properties.ts'
@@ -80,6 +80,6 @@ const occupiedBy = (obstacle: string): TypeError =>
 const optionsOf = /* @__PURE__ */ new WeakMap<Instance, BodyOptions>()
 
 const areSame = (options: BodyOptions, others: BodyOptions): boolean =>
-  queryOptionNames.every((name) => Reflect.get(options, name) === Reflect.get(others, name))
+  commonOptionNames.every((name) => Reflect.get(options, name) === Reflect.get(others, name))
 
 export default addMonitorContract

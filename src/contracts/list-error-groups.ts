@@ -1,5 +1,5 @@
-import type { BodyOptions, HeadersContract, QueryContract } from '../engine/contract.ts'
-import { defineParameters } from '../engine/define-parameters.ts'
+import type { BodyOptions } from '../engine/contract.ts'
+import { defineParameters, type HeadersContract, type QueryContract } from './define-parameters.ts'
 import { checkListErrorGroupsHeaders, checkListErrorGroupsQuery } from '../generated/checks.js'
 import { listErrorGroupsHeadersDocument, listErrorGroupsQueryDocument } from '../generated/documents.ts'
 import type { ListErrorGroupsHeaders, ListErrorGroupsQuery } from '../generated/types.ts'

@@ -1,5 +1,5 @@
-import type { HeadersContract, Options, ParametersContract, QueryContract, UpdateOptions } from '../engine/contract.ts'
-import { defineParameters } from '../engine/define-parameters.ts'
+import type { Options, ParametersContract, UpdateOptions } from '../engine/contract.ts'
+import { defineParameters, type HeadersContract, type QueryContract } from './define-parameters.ts'
 import {
   checkUpdateIcmpMonitorHeaders,
   checkUpdateIcmpMonitorParams,

@@ -6,8 +6,8 @@ import type { PreparedRule, RuleField } from '../rules/define-rule.ts'
 import type { RuleFields, Values } from '../rules/rule-fields.ts'
 import type { Fields } from '../schema/read-values.ts'
 import type { Body, Scope } from './body.ts'
-import type { Located } from './leniency.ts'
-import { contentOf, placeIn, type RuleContent } from './rule-content.ts'
+import type { WithPath } from './leniency.ts'
+import { ruleContentOf, placeIn, type RuleContent } from './rule-content.ts'
 
 /**
  * Returns the issues of the rules that a record breaks. With a baseline, the rules read its values, too.
@@ -17,7 +17,7 @@ import { contentOf, placeIn, type RuleContent } from './rule-content.ts'
 export function applyRules(
   { rules, ruleFields }: Pick<Body, 'rules' | 'ruleFields'>,
   record: Fields,
-  unusable: readonly Located[],
+  unusable: readonly WithPath[],
   scope: Scope,
 ): Issue[] {
   const { baseline } = scope.options
@@ -94,7 +94,7 @@ function issuesOf(rule: PreparedRule, params: object, context: RuleContext): rea
   let related: Place[] | undefined
   for (const { name, index } of fields)
     if (name !== at && sent[index] !== undefined) (related ??= []).push(placeIn(rule, name))
-  const content = read === record ? contentOf(rule, params) : contentWithOthers(rule, params, context)
+  const content = read === record ? ruleContentOf(rule, params) : contentWithOthers(rule, params, context)
   const draft = { severity, place: placeIn(rule, at), content, related }
   if (rule.paths === undefined) return [createIssue(draft, scope)]
   const paths = rule.paths(read).slice(0, scope.options.maxIssues)

@@ -9,7 +9,7 @@ import type { Leniency } from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
 
 /** The part of a body's contract that `is` needs. */
-export interface FastBody {
+export interface BodyChecks {
   readonly read: Read
   readonly check: Check
   readonly errorRules: readonly PreparedRule[]
@@ -19,8 +19,8 @@ export interface FastBody {
   readonly responseOnly: readonly string[]
 }
 
-/** A body of which the engine can find every issue. */
-export interface Body extends FastBody {
+/** A body, or parameters, of which the engine can find every issue. */
+export interface Body extends BodyChecks {
   readonly leniencyOf: (options: ResolvedOptions) => Leniency
   /** Returns the schema without references. */
   readonly schema: () => JsonSchema

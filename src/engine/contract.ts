@@ -1,6 +1,5 @@
 import type { MonitorFields } from '../domain/arguments.ts'
 import type { Issue, Messages, Path, Result } from '../issues/issue.ts'
-import type { HeadersInput, QueryInput } from '../parameters/input-types.ts'
 import type { TolerantValue } from '../schema/tolerant.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 
@@ -82,12 +81,6 @@ export interface ParametersContract<Input, T, Options> extends ContractBase<Inpu
   /** Returns a copy of the contract with other default options, which also apply to `'~standard'`. */
   with(options: Options): ParametersContract<Input, T, Options>
 }
-
-/** The contract of a query: it returns parsed parameters of type T, with their defaults. */
-export type QueryContract<T> = ParametersContract<QueryInput<T>, Required<T>, BodyOptions>
-
-/** The contract of request headers: it returns the known headers of type T. */
-export type HeadersContract<T> = ParametersContract<HeadersInput, T, Options>
 
 /** Standard Schema and Standard JSON Schema, version 1, as `@standard-schema/spec` declares them. */
 export interface StandardProps<Input, Output> {

@@ -29,7 +29,7 @@ export function issuesFrom(causes: readonly Cause[], record: unknown, scope: Sco
 export interface Cause {
   readonly severity: Severity
   readonly path: Path
-  readonly location: Location
+  readonly location: KeywordLocation
   readonly error: CheckError
 }
 
@@ -42,13 +42,13 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
   const causes: Cause[] = []
   // Of a million items that a tolerant reader accepts, only the first ones at each location can be in a result.
   const countsAt =
-    errors.length > options.maxIssues ? memoize((_location: Location) => ({ error: 0, warning: 0 })) : undefined
+    errors.length > options.maxIssues ? memoize((_location: KeywordLocation) => ({ error: 0, warning: 0 })) : undefined
   let wrongType: string | undefined
   for (const error of errors) {
     const { instancePath, keyword } = error
     if (instancePath === wrongType) continue
     if (keyword === 'type') wrongType = instancePath
-    const location = locationOf(schema, error)
+    const location = keywordLocationOf(schema, error)
     const severity = severityOf === undefined ? 'error' : severityOf(error, location, record)
     if (severity === undefined || (countsAt && countsAt(location)[severity]++ >= options.maxIssues)) continue
     causes.push({ severity, path: pathOf(location, instancePath), location, error })
@@ -60,10 +60,10 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
 export const hasErrorIn = (record: unknown, { schema, severityOf }: Scope): CheckLimit['hasError'] | undefined =>
   severityOf &&
   ((errors, from) =>
-    errors.slice(from).some((error) => severityOf(error, locationOf(schema, error), record) === 'error'))
+    errors.slice(from).some((error) => severityOf(error, keywordLocationOf(schema, error), record) === 'error'))
 
 /** The location of a keyword in the schema, with what issues about it have in common, made once. */
-export interface Location {
+export interface KeywordLocation {
   readonly schema: JsonSchema
   /** The path in the schema; 0 means any item. */
   readonly steps: Path
@@ -72,11 +72,11 @@ export interface Location {
   readonly content: KeywordContent
 }
 
-const locationsIn = /* @__PURE__ */ memoize((_schema: JsonSchema) => new Map<string, Location>())
+const keywordLocationsIn = /* @__PURE__ */ memoize((_schema: JsonSchema) => new Map<string, KeywordLocation>())
 
 /** Returns the location of an error. An error about a missing field is at this field. */
-function locationOf(schema: JsonSchema, { keyword, schemaPath, params }: CheckError): Location {
-  const locations = locationsIn(schema)
+function keywordLocationOf(schema: JsonSchema, { keyword, schemaPath, params }: CheckError): KeywordLocation {
+  const locations = keywordLocationsIn(schema)
   const missing = Object.hasOwn(params, 'missingProperty') ? String(params['missingProperty']) : undefined
   const key = missing === undefined ? schemaPath : `${schemaPath}/${missing}`
   const known = locations.get(key)
@@ -94,7 +94,7 @@ function locationOf(schema: JsonSchema, { keyword, schemaPath, params }: CheckEr
 }
 
 /** Returns the path of the value that an error is about. */
-export function pathOf({ steps, place }: Location, instancePath: string): Path {
+export function pathOf({ steps, place }: KeywordLocation, instancePath: string): Path {
   if (place !== undefined) return place.path
   const tokens = instancePath.split('/')
   return steps.map((step, index) => (typeof step === 'string' ? step : Number(tokens[index + 1])))

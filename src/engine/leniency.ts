@@ -7,7 +7,7 @@ import { memoize } from '../schema/memoize.ts'
 import { wrongOption } from '../schema/own-options.ts'
 import { isFields, type Fields } from '../schema/read-values.ts'
 import type { Baseline } from './baseline.ts'
-import { pathOf, type Location } from './issues-from.ts'
+import { pathOf, type KeywordLocation } from './issues-from.ts'
 import { valueAt } from './read.ts'
 import type { ResolvedOptions } from './options.ts'
 
@@ -20,20 +20,20 @@ export interface Leniency {
   /**
    * Removes nulls that count as omitted from a record, and returns the paths of its top-level fields that were null.
    */
-  readonly omitNulls: (record: unknown, schema: JsonSchema) => readonly Located[]
+  readonly omitNulls: (record: unknown, schema: JsonSchema) => readonly WithPath[]
 }
 
 /** The path of a value. */
-export type Located = Pick<Issue, 'path'>
+export type WithPath = Pick<Issue, 'path'>
 
 /** The leniency of strict options. */
 export const strict: Leniency = { severityOf: undefined, ruleSeverityOf: () => 'error', omitNulls: () => [] }
 
 /** Returns the severity of an issue about a keyword; undefined if the value is accepted without an issue. */
-export type SeverityOf = (error: CheckError, location: Location, record: unknown) => Severity | undefined
+export type SeverityOf = (error: CheckError, location: KeywordLocation, record: unknown) => Severity | undefined
 
 /** Returns whether an issue is about the structure of a value, so that it is an error for every reader. */
-const isStructural = (keyword: string, { schema: { enum: allowed = [] } }: Location): boolean =>
+const isStructural = (keyword: string, { schema: { enum: allowed = [] } }: KeywordLocation): boolean =>
   structural.has(keyword) || (keyword === 'enum' && allowed.length === 1)
 
 const structural: ReadonlySet<string> = /* @__PURE__ */ new Set(['type', 'required', 'dependentRequired', 'const'])
@@ -53,14 +53,14 @@ const tolerantSeverity: SeverityOf = ({ keyword, instancePath }, location, recor
  * Removes null from the optional fields of a record, at any depth: for a tolerant reader, null counts as omitted.
  * Returns the paths of the top-level fields that were null, because rules that read them are silent.
  */
-function omitNulls(record: unknown, { properties = {}, required = [], items }: JsonSchema): readonly Located[] {
+function omitNulls(record: unknown, { properties = {}, required = [], items }: JsonSchema): readonly WithPath[] {
   // A function can be a revoked proxy, of which Array.isArray throws.
   if (typeof record === 'object' && Array.isArray(record)) {
     if (items?.properties !== undefined) for (const item of record) omitNulls(item, items)
     return []
   }
   if (!isFields(record)) return []
-  const omitted: Located[] = []
+  const omitted: WithPath[] = []
   for (const [name, schema] of Object.entries(properties)) {
     const value = record[name]
     if (value === null && !required.includes(name)) {
@@ -77,7 +77,7 @@ export const tolerantLeniency = ({ reader }: ResolvedOptions): Leniency => (read
 
 /** Returns a function that makes an error about a value a warning if the baseline has the same value at its place. */
 function unchangedSeverity({ record: stored }: Baseline): SeverityOf {
-  const storedAt = memoize(({ steps }: Location) => new Set(valuesAt(stored, steps)))
+  const storedAt = memoize(({ steps }: KeywordLocation) => new Set(valuesAt(stored, steps)))
   return ({ keyword, instancePath }, location, record) => {
     if (isStructural(keyword, location)) return 'error'
     const value = valueAt(record, pathOf(location, instancePath))

@@ -45,7 +45,7 @@ const bodyOptionNames = (...own: readonly OptionName[]): readonly OptionName[] =
   own.concat('unknownFields', 'maxIssues', 'messages', 'label')
 export const updateOptionNames = /* @__PURE__ */ bodyOptionNames('baseline', 'unchanged')
 export const responseOptionNames = /* @__PURE__ */ bodyOptionNames('reader')
-export const queryOptionNames = /* @__PURE__ */ bodyOptionNames()
+export const commonOptionNames = /* @__PURE__ */ bodyOptionNames()
 
 function messageTable(messages: unknown): MessageTable {
   const wrong = (): TypeError => wrongOption('messages', 'a table from code to function')

@@ -2,7 +2,7 @@ import type { Path } from '../issues/issue.ts'
 import type { CheckError } from '../schema/check.ts'
 import { isObject } from '../schema/json-type.ts'
 import { lengthOf, ownItem, type UnknownField } from '../schema/read-values.ts'
-import type { FastBody } from './body.ts'
+import type { BodyChecks } from './body.ts'
 
 /** A value that cannot be read, because an accessor or a proxy in it throws. */
 export const unreadable: unique symbol = /* @__PURE__ */ Symbol('unreadable')
@@ -21,7 +21,7 @@ export function tryRead<T>(read: () => T): T | typeof unreadable {
  * `tryRead`, `is` would take a tenth longer.
  */
 export function readRecord(
-  { read }: Pick<FastBody, 'read'>,
+  { read }: Pick<BodyChecks, 'read'>,
   value: unknown,
   unknownFields: UnknownField[] | undefined,
   maxHoles: number,

@@ -11,7 +11,7 @@ export type RuleContent = AnyIssueContent & { readonly message: Exclude<MessageT
  * field, or whose params are empty, has one content for all of its issues, which is created once, with its text: such
  * an issue takes half the time, and most warnings are of this kind.
  */
-export function contentOf(rule: PreparedRule, params: object): RuleContent {
+export function ruleContentOf(rule: PreparedRule, params: object): RuleContent {
   if (rule.readFields.length > 0 && Object.keys(params).length > 0) return newContent(rule, params)
   let content = contents.get(rule)
   if (content === undefined) {

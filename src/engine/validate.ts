@@ -2,7 +2,7 @@ import { createError, noIssues, type IssueContent } from '../issues/create-issue
 import type { Issue, Path, Result } from '../issues/issue.ts'
 import { type UnknownField, isFields } from '../schema/read-values.ts'
 import { applyRules, satisfiesAll } from './apply-rules.ts'
-import { type Body, type FastBody, scopeOf, type Scope } from './body.ts'
+import { type Body, type BodyChecks, scopeOf, type Scope } from './body.ts'
 import { checkRecord, isValid } from './check-record.ts'
 import { causesOf, hasErrorIn, issuesFrom } from './issues-from.ts'
 import type { ResolvedOptions } from './options.ts'
@@ -54,7 +54,7 @@ export function bodyIssues(body: Body, value: unknown, scope: Scope) {
  *
  * @param rejectsUnknown Whether an unknown field is an error.
  */
-export function isValidBody(body: FastBody, value: unknown, rejectsUnknown = false): boolean {
+export function isValidBody(body: BodyChecks, value: unknown, rejectsUnknown = false): boolean {
   const unknownFields: UnknownField[] | undefined = rejectsUnknown ? [] : undefined
   const record = readRecord(body, value, unknownFields, 1)
   if (unknownFields?.some(({ pointer, name }) => pointer !== '' || !body.responseOnly.includes(name))) return false

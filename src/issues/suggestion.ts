@@ -44,7 +44,7 @@ function closest(schema: JsonSchema, given: string): string | undefined {
   const candidates = candidatesIn(schema)
   for (const cost of [0, 1, 2, 4]) {
     const near = candidates.filter(
-      ({ folded, maxCost }) => cost <= maxCost && isWithin(cost, given, folded) && !isOtherWord(given, folded),
+      ({ folded, maxCost }) => cost <= maxCost && hasDistance(cost, given, folded) && !isOtherWord(given, folded),
     )
     if (near.length > 0) return only(near)?.name
   }
@@ -82,15 +82,15 @@ const opposites = /* @__PURE__ */ Object.entries({ min: 'max', max: 'min', local
 /**
  * Returns whether swaps of neighbouring letters (cost 1), and other changes of a letter (cost 2), turn `a` into `b`.
  */
-function isWithin(cost: number, a: string, b: string, from = 0, to = 0): boolean {
+function hasDistance(cost: number, a: string, b: string, from = 0, to = 0): boolean {
   if (Math.abs(a.length - from - b.length + to) * 2 > cost) return false
   while (from < a.length && a[from] === b[to]) [from, to] = [from + 1, to + 1]
   if (from === a.length && to === b.length) return true
   const isSwap = a[from] === b[to + 1] && a[from + 1] === b[to]
   return (
-    (isSwap && isWithin(cost - 1, a, b, from + 2, to + 2)) ||
-    isWithin(cost - 2, a, b, from + 1, to + 1) ||
-    isWithin(cost - 2, a, b, from + 1, to) ||
-    isWithin(cost - 2, a, b, from, to + 1)
+    (isSwap && hasDistance(cost - 1, a, b, from + 2, to + 2)) ||
+    hasDistance(cost - 2, a, b, from + 1, to + 1) ||
+    hasDistance(cost - 2, a, b, from + 1, to) ||
+    hasDistance(cost - 2, a, b, from, to + 1)
   )
 }

@@ -1,18 +1,25 @@
 import { inputSchemaOf, outputSchemaOf } from '../parameters/input-and-output-schema.ts'
+import type { HeadersInput, QueryInput } from '../parameters/input-types.ts'
 import type { ParameterForm } from '../parameters/parameter-form.ts'
 import { readFunctionOf } from '../parameters/read-parameters.ts'
 import { fieldsOf, type Rule, preparedRules } from '../rules/define-rule.ts'
 import { once } from '../schema/memoize.ts'
 import { lazySchemaOf } from '../schema/resolve.ts'
-import type { Body } from './body.ts'
-import type { BodySpec } from './body-contracts.ts'
-import type { Options, ParametersContract } from './contract.ts'
-import { withOwnErrors } from './check-record.ts'
-import { defineContract } from './define-contract.ts'
-import { strict } from './leniency.ts'
-import { queryOptionNames, requestDefaults, responseDefaults, type OptionName } from './options.ts'
-import { isValidBody } from './validate.ts'
+import type { Body } from '../engine/body.ts'
+import type { BodySpec } from '../engine/body-contracts.ts'
+import type { BodyOptions, Options, ParametersContract } from '../engine/contract.ts'
+import { withOwnErrors } from '../engine/check-record.ts'
+import { defineContract } from '../engine/define-contract.ts'
+import { strict } from '../engine/leniency.ts'
+import { commonOptionNames, requestDefaults, responseDefaults } from '../engine/options.ts'
+import { isValidBody } from '../engine/validate.ts'
 import { parameterContent, validateParameters } from './validate-parameters.ts'
+
+/** The contract of a query: it returns parsed parameters of type T, with their defaults. */
+export type QueryContract<T> = ParametersContract<QueryInput<T>, Required<T>, BodyOptions>
+
+/** The contract of request headers: it returns the known headers of type T. */
+export type HeadersContract<T> = ParametersContract<HeadersInput, T, Options>
 
 /** Creates the contract of the path parameters, query string or headers of an operation. */
 export function defineParameters<Input, T, Given extends Options>(
@@ -39,7 +46,7 @@ export function defineParameters<Input, T, Given extends Options>(
     validate: (value, options, within) => validateParameters(body, value, options, within),
     isValid: (value, rejectsUnknown) => isValidBody(body, value, rejectsUnknown),
     hasAssert: false,
-    optionNames: form.hasUnknown ? queryOptionNames : optionNames,
+    optionNames: form.hasUnknown ? commonOptionNames : ['maxIssues', 'messages', 'label'],
     resolved: form.hasUnknown ? requestDefaults : responseDefaults,
     errorRules: [],
     readBaseline: undefined,
@@ -53,5 +60,3 @@ export interface ParametersSpec extends Pick<BodySpec, 'name' | 'documentSet' | 
   /** Rules that warn. */
   readonly rules: readonly Rule[]
 }
-
-const optionNames: readonly OptionName[] = ['maxIssues', 'messages', 'label']

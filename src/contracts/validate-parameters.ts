@@ -7,10 +7,10 @@ import { type JsonSchema, typesIn } from '../schema/json-schema.ts'
 import { jsonTypeOf } from '../schema/json-type.ts'
 import { deepFrozen } from '../schema/own-properties.ts'
 import { isFields } from '../schema/read-values.ts'
-import { type Body, type ContentOf, scopeOf } from './body.ts'
-import type { ResolvedOptions } from './options.ts'
-import { resultOf } from './result.ts'
-import { bodyIssues } from './validate.ts'
+import { type Body, type ContentOf, scopeOf } from '../engine/body.ts'
+import type { ResolvedOptions } from '../engine/options.ts'
+import { resultOf } from '../engine/result.ts'
+import { bodyIssues } from '../engine/validate.ts'
 
 /** Validates parameters in the same steps as a body. The value of the result is a new object. */
 export function validateParameters(
