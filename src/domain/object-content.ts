@@ -110,7 +110,7 @@ function readError(error: AnyFields): ObjectContent {
 const withoutToken = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(bearerToken, 'Bearer [redacted]') : value
 
-const bearerToken = /bearer(\s|%20)[\s%20]*(?!bearer(\s|%20))\S+?(?=bearer(\s|%20)|\s|$)/gi
+const bearerToken = /bearer(\s|%20)\s*(%20\s*)?(?!bearer(\s|%20))\S+?(?=bearer(\s|%20)|\s|$)/gi
 
 const entriesOf = (object: AnyFields, names: readonly PropertyKey[]): Entry[] =>
   names.map((name) => {

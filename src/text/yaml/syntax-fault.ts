@@ -12,7 +12,7 @@ const details: readonly (readonly [pattern: RegExp, detail: string])[] = [
   [/^ALIAS_PROPS/, 'an alias cannot have an anchor or a tag'],
   [
     /^BAD_ALIAS/,
-    'quote text that starts with & or *; an alias *name needs an earlier anchor &name in the same document, not around it',
+    'quote text that starts with & or *; *name needs an earlier anchor &name in the same document, not around it',
   ],
   [/^BAD_COLLECTION_TYPE/, 'the value of a merge key (<<) must be an object or a list of objects'],
   [/^BAD_DQ_ESCAPE/, 'unknown escape sequence; write a backslash as \\\\, or use single quotes'],
