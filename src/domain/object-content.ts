@@ -25,12 +25,8 @@ export function contentsOf(value: unknown): ReadonlyMap<unknown, ObjectContent> 
     }
   }
   addInner(inErrors, contents)
-  for (const each of inErrors) {
-    const content = contents.get(each)
-    if (content === undefined) continue
-    const entries = content.entries.map(([name, value]): Entry => [withoutToken(name), withoutToken(value)])
-    contents.set(each, { ...content, entries })
-  }
+  for (const [object, content] of contents)
+    if (inErrors.has(object)) contents.set(object, { ...content, entries: content.entries.map(withoutTokens) })
   return contents
 }
 
@@ -109,6 +105,8 @@ function readError(error: AnyFields): ObjectContent {
  */
 const withoutToken = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(bearerToken, 'Bearer [redacted]') : value
+
+const withoutTokens = ([name, value]: Entry): Entry => [withoutToken(name), withoutToken(value)]
 
 const bearerToken = /bearer(\s|%20)\s*(%20\s*)?(?!bearer(\s|%20))\S+?(?=bearer(\s|%20)|\s|$)/gi
 
