@@ -22,9 +22,7 @@ export type QueryContract<T> = ParametersContract<QueryInput<T>, Required<T>, Bo
 export type HeadersContract<T> = ParametersContract<HeadersInput, T, Options>
 
 /** Creates the contract of the path parameters, query string or headers of an operation. */
-export function defineParameters<Input, T, Given extends Options>(
-  spec: ParametersSpec,
-): ParametersContract<Input, T, Given> {
+export function defineParameters<Input, T, O extends Options>(spec: ParametersSpec): ParametersContract<Input, T, O> {
   const { form, rules } = spec
   const schema = lazySchemaOf(spec.documentSet)
   const ruleFields = fieldsOf(rules)
@@ -40,7 +38,7 @@ export function defineParameters<Input, T, Given extends Options>(
     leniencyOf: () => strict,
     contentOf: parameterContent(form),
   }
-  return defineContract<Input, T, Given>({
+  return defineContract<Input, T, O>({
     ...spec,
     schema,
     validate: (value, options, within) => validateParameters(body, value, options, within),

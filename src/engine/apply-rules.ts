@@ -1,5 +1,5 @@
 import { createIssue, noIssues } from '../issues/create-issue.ts'
-import type { Issue, Path } from '../issues/issue.ts'
+import type { Issue } from '../issues/issue.ts'
 import { placeOf, type Place } from '../issues/path-text.ts'
 import { numberInWords } from '../schema/in-words.ts'
 import type { PreparedRule, RuleField } from '../rules/define-rule.ts'
@@ -26,10 +26,13 @@ export function applyRules(
   const read =
     baseline === undefined ? record : Object.fromEntries(ruleFields.names.map((name, index) => [name, values[index]]))
   const context = { record, sent, read, scope }
+  const names = unusable.map(({ path }) => path[0])
+  const isSilent = (rule: PreparedRule): boolean =>
+    rule.readFields.some(({ name }) => names.includes(name) && readsAny(rule, name, unusable))
   const issues: Issue[] = []
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, sent)) continue
-    if (unusable.some(({ path }) => reads(rule, path))) continue
+    if (names.length > 0 && isSilent(rule)) continue
     const params = brokenParams(rule, read, values)
     if (params !== undefined) for (const issue of issuesOf(rule, params, context)) issues.push(issue)
     else if (rule.severity === 'error' && baseline === undefined)
@@ -38,9 +41,9 @@ export function applyRules(
   return issues
 }
 
-/** Returns whether a rule reads the value at a path. Of the fields inside an object, it can read only one. */
-const reads = ({ readFields, inner }: PreparedRule, [field, inside]: Path): boolean =>
-  readFields.some(({ name }) => name === field) && (inside === undefined || (inner?.[1] ?? inside) === inside)
+/** Returns whether a rule that reads a field reads one of the values. Of the fields inside, it can read only one. */
+const readsAny = ({ inner }: PreparedRule, field: string, values: readonly WithPath[]): boolean =>
+  inner?.[0] !== field || values.some(({ path }) => path[0] === field && (path[1] ?? inner[1]) === inner[1])
 
 /** Returns whether a valid record breaks none of the rules. */
 export function satisfiesAll(rules: readonly PreparedRule[], { valuesIn }: RuleFields, record: Fields): boolean {
@@ -79,8 +82,12 @@ function defaultsConflict(rule: PreparedRule, context: RuleContext): readonly Is
   const { fields, defaults } = rule
   const omitted = fields.find(({ index }) => sent[index] === undefined && defaults[index] !== undefined)
   if (omitted === undefined || !isSent(rule, sent)) return noIssues
-  const values = fillMissing(sent, defaults)
-  const read = Object.fromEntries(fields.map(({ name, index }) => [name, values[index]]))
+  const values = sent.slice()
+  const read: Record<string, unknown> = {}
+  for (const { name, index } of fields) {
+    if (values[index] === undefined) values[index] = defaults[index]
+    read[name] = values[index]
+  }
   const params = brokenParams(rule, read, values)
   if (params === undefined) return noIssues
   const conflict = { ...params, rule: rule.code, field: omitted.name, default: defaults[omitted.index] }

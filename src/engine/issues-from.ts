@@ -77,7 +77,7 @@ const keywordLocationsIn = /* @__PURE__ */ memoize((_schema: JsonSchema) => new 
 /** Returns the location of an error. An error about a missing field is at this field. */
 function keywordLocationOf(schema: JsonSchema, { keyword, schemaPath, params }: CheckError): KeywordLocation {
   const locations = keywordLocationsIn(schema)
-  const missing = Object.hasOwn(params, 'missingProperty') ? String(params['missingProperty']) : undefined
+  const missing = /equired$/.test(keyword) ? String(params['missingProperty']) : undefined
   const key = missing === undefined ? schemaPath : `${schemaPath}/${missing}`
   const known = locations.get(key)
   if (known !== undefined) return known
