@@ -26,13 +26,11 @@ export function applyRules(
   const read =
     baseline === undefined ? record : Object.fromEntries(ruleFields.names.map((name, index) => [name, values[index]]))
   const context = { record, sent, read, scope }
-  const names = unusable.map(({ path }) => path[0])
-  const isSilent = (rule: PreparedRule): boolean =>
-    rule.readFields.some(({ name }) => names.includes(name) && readsAny(rule, name, unusable))
+  const names: readonly unknown[] = unusable.length > 0 ? unusable.map(({ path }) => path[0]) : unusable
   const issues: Issue[] = []
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, sent)) continue
-    if (names.length > 0 && isSilent(rule)) continue
+    if (names.length > 0 && isSilent(rule, names, unusable)) continue
     const params = brokenParams(rule, read, values)
     if (params !== undefined) for (const issue of issuesOf(rule, params, context)) issues.push(issue)
     else if (rule.severity === 'error' && baseline === undefined)
@@ -40,6 +38,10 @@ export function applyRules(
   }
   return issues
 }
+
+/** Returns whether a rule reads one of the values that are not valid. */
+const isSilent = (rule: PreparedRule, names: readonly unknown[], unusable: readonly WithPath[]): boolean =>
+  rule.readFields.some(({ name }) => names.includes(name) && readsAny(rule, name, unusable))
 
 /** Returns whether a rule that reads a field reads one of the values. Of the fields inside, it can read only one. */
 const readsAny = ({ inner }: PreparedRule, field: string, values: readonly WithPath[]): boolean =>
