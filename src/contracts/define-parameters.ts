@@ -26,9 +26,9 @@ export function defineParameters<Input, T, O extends Options>(spec: ParametersSp
   const { form, rules } = spec
   const schema = lazySchemaOf(spec.documentSet)
   const ruleFields = fieldsOf(rules)
-  const read = once(() => readFunctionOf(schema(), form))
-  const body: Body = {
-    read: (...value) => read()(...value),
+  // Created before a value is read, so that an error of the schema is not taken for one of the value.
+  const body = once((): Body => ({
+    read: readFunctionOf(schema(), form),
     check: withOwnErrors(spec.check),
     schema,
     errorRules: [],
@@ -37,12 +37,12 @@ export function defineParameters<Input, T, O extends Options>(spec: ParametersSp
     responseOnly: [],
     leniencyOf: () => strict,
     contentOf: parameterContent(form),
-  }
+  }))
   return defineContract<Input, T, O>({
     ...spec,
     schema,
-    validate: (value, options, within) => validateParameters(body, value, options, within),
-    isValid: (value, rejectsUnknown) => isValidBody(body, value, rejectsUnknown),
+    validate: (value, options, within) => validateParameters(body(), value, options, within),
+    isValid: (value, rejectsUnknown) => isValidBody(body(), value, rejectsUnknown),
     hasAssert: false,
     optionNames: form.hasUnknown ? commonOptionNames : ['maxIssues', 'messages', 'label'],
     resolved: form.hasUnknown ? requestDefaults : responseDefaults,

@@ -80,12 +80,13 @@ interface RuleContext {
 
 /** Returns the warning of an update that omits a field whose documented default would break the rule. */
 function defaultsConflict(rule: PreparedRule, context: RuleContext): readonly Issue[] {
-  const { sent } = context
+  const { record, sent } = context
   const { fields, defaults } = rule
   const omitted = fields.find(({ index }) => sent[index] === undefined && defaults[index] !== undefined)
   if (omitted === undefined || !isSent(rule, sent)) return noIssues
   const values = sent.slice()
-  const read: Record<string, unknown> = {}
+  // A field of its own can be set even if a prototype has a read-only one.
+  const read: Record<string, unknown> = { ...record }
   for (const { name, index } of fields) {
     if (values[index] === undefined) values[index] = defaults[index]
     read[name] = values[index]
