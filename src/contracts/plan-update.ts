@@ -115,7 +115,7 @@ function uncertainFields(stored: object, body: object): readonly UncertainField[
   return namesIn(merged, replaced).flatMap((name) => {
     if (isResponseOnly(name)) return []
     const [one, other] = [ownValue(merged, name), ownValue(replaced, name)]
-    // It is a string in an update and an array in a monitor.
+    // `privateLocations` is a string in an update and an array in a monitor, so it is never certain.
     const isCertain = name !== 'privateLocations' && isSame(comparedValue(name, one), comparedValue(name, other))
     return isCertain ? [] : [{ path: [name], pointer: toPointer([name]), merged: one, replaced: other }]
   })

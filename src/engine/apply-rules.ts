@@ -26,7 +26,7 @@ export function applyRules(
   const read =
     baseline === undefined ? record : Object.fromEntries(ruleFields.names.map((name, index) => [name, values[index]]))
   const context = { record, sent, read, scope }
-  const names: readonly unknown[] = unusable.length > 0 ? unusable.map(({ path }) => path[0]) : unusable
+  const names = unusable.map(({ path }) => path[0])
   const issues: Issue[] = []
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, sent)) continue
@@ -39,13 +39,17 @@ export function applyRules(
   return issues
 }
 
-/** Returns whether a rule reads one of the values that are not valid. */
+/**
+ * Returns whether a rule is silent, because it reads one of the unusable values.
+ *
+ * @param names The first steps of their paths. Comparing only these decides most rules, several times as fast.
+ */
 const isSilent = (rule: PreparedRule, names: readonly unknown[], unusable: readonly WithPath[]): boolean =>
-  rule.readFields.some(({ name }) => names.includes(name) && readsAny(rule, name, unusable))
+  rule.readFields.some(({ name }) => names.includes(name) && readsUnusable(rule, name, unusable))
 
-/** Returns whether a rule that reads a field reads one of the values. Of the fields inside, it can read only one. */
-const readsAny = ({ inner }: PreparedRule, field: string, values: readonly WithPath[]): boolean =>
-  inner?.[0] !== field || values.some(({ path }) => path[0] === field && (path[1] ?? inner[1]) === inner[1])
+/** Returns whether a rule reads an unusable value in a field. Of the object of `inner`, it reads only one field. */
+const readsUnusable = ({ inner }: PreparedRule, field: string, unusable: readonly WithPath[]): boolean =>
+  inner?.[0] !== field || unusable.some(({ path }) => path[0] === field && (path[1] ?? inner[1]) === inner[1])
 
 /** Returns whether a valid record breaks none of the rules. */
 export function satisfiesAll(rules: readonly PreparedRule[], { valuesIn }: RuleFields, record: Fields): boolean {
@@ -85,7 +89,7 @@ function defaultsConflict(rule: PreparedRule, context: RuleContext): readonly Is
   const omitted = fields.find(({ index }) => sent[index] === undefined && defaults[index] !== undefined)
   if (omitted === undefined || !isSent(rule, sent)) return noIssues
   const values = sent.slice()
-  // A field of its own can be set even if a prototype has a read-only one.
+  // Has the fields already, because a field that a prototype has as read-only cannot be added by an assignment.
   const read: Record<string, unknown> = { ...record }
   for (const { name, index } of fields) {
     if (values[index] === undefined) values[index] = defaults[index]

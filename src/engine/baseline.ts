@@ -23,8 +23,7 @@ export interface Baseline {
  * @throws TypeError for anything but an object with fields, or if it cannot be read
  */
 export function readBaseline(body: Body, given: unknown, defaults: Fields): Baseline {
-  // A list is read up to 1,000 holes.
-  const record = readRecord(body, given, undefined, 1_000)
+  const record = readRecord(body, given, undefined, maxHoles)
   const errors = checkRecord(body.check, record).map((error) => ({ error, path: stepsIn(error.instancePath) }))
   if (!isReadable(record, errors)) throw wrongOption('baseline', 'an object that can be read')
   const stored = isFields(record) ? Object.keys(record).filter((name) => record[name] !== undefined) : []
@@ -38,3 +37,6 @@ export function readBaseline(body: Body, given: unknown, defaults: Fields): Base
   ])
   return { record, values: Object.fromEntries(values), stored: new Set(given === defaults ? [] : stored) }
 }
+
+/** Maximum number of holes to read in a list. */
+const maxHoles = 1_000

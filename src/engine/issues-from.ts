@@ -56,7 +56,7 @@ export function causesOf(errors: readonly CheckError[], record: unknown, scope: 
   return causes
 }
 
-/** Returns the function `hasError` of a check; undefined if every error of Ajv is an error. */
+/** Returns the function `hasError` of a check; undefined if no error of Ajv becomes a warning. */
 export const hasErrorIn = (record: unknown, { schema, severityOf }: Scope): CheckLimit['hasError'] | undefined =>
   severityOf &&
   ((errors, from) =>
@@ -77,7 +77,7 @@ const keywordLocationsIn = /* @__PURE__ */ memoize((_schema: JsonSchema) => new 
 /** Returns the location of an error. An error about a missing field is at this field. */
 function keywordLocationOf(schema: JsonSchema, { keyword, schemaPath, params }: CheckError): KeywordLocation {
   const locations = keywordLocationsIn(schema)
-  const missing = /equired$/.test(keyword) ? String(params['missingProperty']) : undefined
+  const missing = missingKeywords.has(keyword) ? String(params['missingProperty']) : undefined
   const key = missing === undefined ? schemaPath : `${schemaPath}/${missing}`
   const known = locations.get(key)
   if (known !== undefined) return known
@@ -92,6 +92,9 @@ function keywordLocationOf(schema: JsonSchema, { keyword, schemaPath, params }: 
   locations.set(key, location)
   return location
 }
+
+/** The keywords whose errors are at the object that lacks a field. */
+const missingKeywords: ReadonlySet<string> = /* @__PURE__ */ new Set(['required', 'dependentRequired'])
 
 /** Returns the path of the value that an error is about. */
 export function pathOf({ steps, place }: KeywordLocation, instancePath: string): Path {

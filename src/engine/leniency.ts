@@ -23,7 +23,7 @@ export interface Leniency {
   readonly omitNulls: (record: unknown, schema: JsonSchema) => readonly WithPath[]
 }
 
-/** The path of a value. */
+/** A value, by its path. */
 export type WithPath = Pick<Issue, 'path'>
 
 /** The leniency of strict options. */

@@ -1,7 +1,9 @@
 import type { Issue } from './issue.ts'
 
+const maxNamed = 3
+
 const sentences = (errors: readonly Issue[]): string => {
-  const named = errors.slice(0, 3).map(({ message }) => message)
+  const named = errors.slice(0, maxNamed).map(({ message }) => message)
   const rest = errors.length - named.length
   return named.join(' ') + (rest > 0 ? ` … (+${rest})` : '')
 }

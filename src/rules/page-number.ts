@@ -1,6 +1,8 @@
 import type { ListErrorGroupsQuery } from '../generated/types.ts'
 import { defineRule, type RuleDocumentation } from './define-rule.ts'
 
+const minimum = 1
+
 /**
  * Warns if `page` is not a whole number of at least 1.
  *
@@ -10,7 +12,7 @@ export const pageNumber = /* @__PURE__ */ defineRule<ListErrorGroupsQuery>()({
   code: 'page-number',
   at: 'page',
   reads: ['page'],
-  check: ({ page }) => (Number.isInteger(page) && page >= 1 ? undefined : { minimum: 1 }),
+  check: ({ page }) => (Number.isInteger(page) && page >= minimum ? undefined : { minimum }),
   message: () => 'must be a whole number of at least 1.',
 })
 

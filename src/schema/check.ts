@@ -7,7 +7,7 @@ export interface Check {
 /** After `maxErrors` items with an error, a list is checked no further. */
 export interface CheckLimit {
   readonly maxErrors: number
-  /** Returns whether one of the errors from an index, which are those of an item, is not a warning. */
+  /** Returns whether an item has an error that no option makes a warning. Its errors begin at the index `from`. */
   readonly hasError: (errors: readonly CheckError[], from: number) => boolean
 }
 

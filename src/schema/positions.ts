@@ -37,7 +37,7 @@ export function comparePaths(a: Steps, b: Steps, schema: JsonSchema, start = 0):
     const left = depth < a.length ? a[depth] : undefined
     const right = depth < b.length ? b[depth] : undefined
     if (left !== right || left === undefined) {
-      // The difference of the positions of two unknown fields is NaN.
+      // Two unknown fields both have the position Infinity, so that the difference is NaN.
       return positionOf(left, subschema) - positionOf(right, subschema) || 0
     }
     subschema = subschemaOf(subschema, left)

@@ -60,8 +60,8 @@ export const isFault = <F extends Fault>(read: object | F): read is F => Object.
 export const maxDepth = 200
 
 /**
- * Returns the root and the fields on a path, as far as the text has them; the last of these; and the names
- * that the text does not have.
+ * Returns the root and the fields on a path, as far as the text has them; the last of these; and the names that the
+ * text does not have.
  */
 export function fieldsTo<Field extends { value: { fields: ReadonlyMap<string, Field> } }>(root: Field, path: Path) {
   const chain = [root]

@@ -23,8 +23,8 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
   }
   const { documents, tooDeep, openQuotes } = parsed
   // The package reads a byte order mark as a part of a name unless it is first, and an open quote up to the next quote.
-  // Edits would add line feeds to other line ends. Their expressions could fill the stack with millions of lines.
-  const isEditable = openQuotes.size === 0 && text.length < 1_000_000 && !/\r(?!\n)|[^]\uFEFF/.test(text)
+  // Edits would add line feeds to other line ends.
+  const isEditable = openQuotes.size === 0 && text.length < tooLong && !/\r(?!\n)|[^]\uFEFF/.test(text)
   const last = tooDeep && documents.pop()
   for (const { contents, errors, warnings, range } of documents) {
     const error = errors[0] ?? warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED')
@@ -50,6 +50,9 @@ export function* readDocuments(text: string): Generator<LocatedDocument | Fault>
   const error = last?.errors.find(({ pos }) => pos[0] < tooDeep[0])
   yield faultAt(error?.code ?? 'RESOURCE_EXHAUSTION', error?.pos ?? tooDeep, error?.message)
 }
+
+/** A text of this length has no fixes: with millions of lines, the regular expressions of edits overflow the stack. */
+const tooLong = 1_000_000
 
 /** Returns whether a document has a value, which can be an explicit null. */
 function hasContent(contents: ParsedNode | null): contents is ParsedNode {
