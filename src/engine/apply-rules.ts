@@ -26,7 +26,7 @@ export function applyRules(
   const read =
     baseline === undefined ? record : Object.fromEntries(ruleFields.names.map((name, index) => [name, values[index]]))
   const context = { record, sent, read, scope }
-  const names = unusable.map(({ path }) => path[0])
+  const names = unusable.length === 0 ? [] : unusable.map(({ path }) => path[0])
   const issues: Issue[] = []
   for (const rule of rules) {
     if (baseline !== undefined && !isSent(rule, sent)) continue

@@ -48,10 +48,12 @@ export interface Scope extends Leniency {
   readonly contentOf: ContentOf | undefined
 }
 
+const whole: Path = []
+
 export function scopeOf(
   { schema, leniencyOf, contentOf }: Pick<Body, 'schema' | 'leniencyOf' | 'contentOf'>,
   options: ResolvedOptions,
-  within: Path = [],
+  within: Path = whole,
 ): Scope {
   const { severityOf, ruleSeverityOf, omitNulls } = leniencyOf(options)
   return { schema: schema(), options, within, severityOf, ruleSeverityOf, omitNulls, contentOf }

@@ -13,8 +13,10 @@ export function checkRecord(
   isValid(check, record, maxErrors, hasError)
   const { errors } = check
   check.errors = null
-  return errors ?? []
+  return errors ?? noErrors
 }
+
+const noErrors: readonly CheckError[] = []
 
 /** Returns whether Ajv's code finds no error. */
 export const isValid = (check: Check, record: unknown, maxErrors: number, hasError = always): boolean =>

@@ -26,8 +26,11 @@ export interface Leniency {
 /** A value, by its path. */
 export type WithPath = Pick<Issue, 'path'>
 
+/** The same array for each item of a list: with new arrays here and in other steps, a list takes a tenth longer. */
+const none: readonly WithPath[] = []
+
 /** The leniency of strict options. */
-export const strict: Leniency = { severityOf: undefined, ruleSeverityOf: () => 'error', omitNulls: () => [] }
+export const strict: Leniency = { severityOf: undefined, ruleSeverityOf: () => 'error', omitNulls: () => none }
 
 /** Returns the severity of an issue about a keyword; undefined if the value is accepted without an issue. */
 export type SeverityOf = (error: CheckError, location: KeywordLocation, record: unknown) => Severity | undefined
