@@ -65,11 +65,8 @@ describe('the edits of a JSON text', () => {
     ['keep an item as it is', '{"locations": "\\u0055S"}', '{"locations": ["\\u0055S"]}'],
     ['write a missing object in place', '{ "hostname": "x" }', '{ "request": { "hostname": "x" } }'],
     ['move into an empty object', '{"request": {}, "hostname": "x"}', '{"request": { "hostname": "x" }}'],
-    [
-      'move the only field',
-      '{\n  "request": {\n    "frequency": 5\n  }\n}',
-      '{\n  "request": {},\n  "frequency": 5\n}',
-    ],
+    ['move the only field', '{\n "request": {\n  "frequency": 5\n }\n}', '{\n "request": {},\n "frequency": 5\n}'],
+    ['move no repeated key', '{"activted":true,"activted":false}', undefined],
     [
       'move between lines',
       '{\r\n\t"hostname": "x",\r\n\t"request": {\r\n\t\t"ipFamily": "IPv4"\r\n\t}\r\n}',
