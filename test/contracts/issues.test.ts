@@ -20,8 +20,9 @@ describe('the issues of a result', () => {
   })
 
   it('advise to parse JSON only where a whole body is a text', () => {
-    const all = [icmpMonitor.validate('{}'), icmpMonitor.validate({ tags: '[]' }), errorGroupList.validate(['{}'])]
-    expect(all.map(({ errors }) => JSON.stringify(errors).includes('Parse the JSON'))).toEqual([true, false, false])
+    const bodies = ['{}', '\n[', 'a[', 'a {', { tags: '[]' }].map((body) => icmpMonitor.validate(body))
+    const all = [...bodies, errorGroupList.validate(['{}'])].map((result) => JSON.stringify(result))
+    expect(all.map((text) => text.includes('Parse the JSON'))).toEqual([true, true, false, false, false, false])
   })
 
   it('are all in the JSON of the error that parse throws, whose message begins with the id if it has no name', async () => {

@@ -27,7 +27,7 @@ it.each<[path: (string | number)[], label: string]>([
     `${'a'.repeat(40)}.${'b'.repeat(9)}…${'b'.repeat(29)}.${'c'.repeat(19)}`,
   ],
   [['😀'.repeat(40), '😀'.repeat(40)], `${'😀'.repeat(25)}…${'😀'.repeat(24)}`],
-  [['a', '😀'.repeat(40), '😀'.repeat(40), 'b'], `a.${'😀'.repeat(24)}…${'😀'.repeat(23)}.b`],
+  [['a', '😀'.repeat(40), '😀'.repeat(40), 0], `a.${'😀'.repeat(24)}…${'😀'.repeat(23)}[0]`],
   [Array<number>(33).fill(0), '[0]'.repeat(33)],
   [Array<number>(34).fill(0), `${'[0]'.repeat(16)}[0…]${'[0]'.repeat(16)}`],
   [[...Array<string>(500_000).fill('a'), 'end'], `${'a.'.repeat(25)}…a${'.a'.repeat(22)}.end`],

@@ -49,7 +49,8 @@ describe.each(Object.entries(parameterContracts))("the schemas of '~standard' of
     expect(() => schemaOf(contract, 'input', 'openapi-3.0')).toThrow(RangeError))
 })
 
-it('the input of a query accepts strings and lists of one', () => {
+it('the input of a query accepts strings and lists of one, and states the default', () => {
+  expect(schemaOf(listErrorGroupsQuery, 'input').properties?.['limit']?.default).toBe(10)
   const takes = drafts['draft-2020-12']().compile(schemaOf(listErrorGroupsQuery, 'input'))
   for (const limit of [20, '20', ['20'], [20], []]) expect(takes({ limit }), String(limit)).toBe(true)
   for (const limit of [0, 101, 'x', ['20', '20'], [0], ['x'], null]) expect(takes({ limit }), String(limit)).toBe(false)
