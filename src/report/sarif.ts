@@ -45,7 +45,7 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
         .map(ownProperties)
         .map((field, id) => ({ id, message: messageOf(field.pointer), ...locationOf(file, field.range) })),
     }),
-    ...fixesOf(fixes, pointer, file),
+    ...fixesOf(fixes, pointer, message, file),
   }))
   const results = [...new Map(all.map((result) => [JSON.stringify(result), result])).values()]
   const driver = {
@@ -97,8 +97,10 @@ const regionOf = ({ start, end }: ReportRange) => ({
 })
 
 /** Returns the fixes of an issue except those that insert text of the file, such as a moved value or a comment. */
-function fixesOf(fixes: readonly ReportFix[], pointer: string, file: string) {
-  const shown = fixes.filter(({ title, edits }) => edits.every(({ insert }) => isNamed(insert, title, pointer)))
+function fixesOf(fixes: readonly ReportFix[], pointer: string, message: string, file: string) {
+  const shown = fixes.filter(({ title, edits }) =>
+    edits.every(({ insert }) => isNamed(insert, title, pointer, message)),
+  )
   if (shown.length === 0) return {}
   const artifactLocation = { uri: uriOf(file) }
   return {
@@ -112,8 +114,12 @@ function fixesOf(fixes: readonly ReportFix[], pointer: string, file: string) {
   }
 }
 
-/** Returns whether a text is a bracket, a quote, or a name or value that the title has, perhaps after its field. */
-function isNamed(insert: string, title: string, pointer: string): boolean {
+/**
+ * Returns whether a text is a bracket, a quote, a name or value that the title has, perhaps after its field, or a
+ * listed value in quotes, such as `"2022.10"` for 2022.1.
+ */
+function isNamed(insert: string, title: string, pointer: string, message: string): boolean {
+  if (title === 'Put it in quotes' && message.includes(insert)) return true
   const [, value] = /^(?:Rename to|Use) (.*)/.exec(title) ?? []
   if (value === undefined) return ['', '[', ']', '"', '{}'].includes(insert)
   const field = pointer.slice(pointer.lastIndexOf('/') + 1)

@@ -168,15 +168,15 @@ describe('a SARIF log', () => {
     ['a value in place of a block scalar', 'tags: |\n  Put it in a list\n', []],
     ['nothing', 'name: a\nid: a\n', ['']],
     ['braces', 'id: a\n', ['{}']],
+    ['a listed value', 'runtimeId: 2022.1\n', ['"2022.10"']],
     ['a field that the baseline has', 'degradedPacketLossThreshold: 30\n', ['\nmaxPacketLossThreshold: 30']],
   ])('has a fix that inserts no text of the file: %s', (_, text, inserted) => {
     const [result = expect.fail()] = validateYaml(icmpMonitorUpdate, text, { baseline: { maxPacketLossThreshold: 20 } })
     expect([...result.errors, ...result.warnings].flatMap(({ fixes }) => fixes)).toHaveLength(1)
     const results = toSarif([{ file: 'a.yaml', result }]).runs[0]?.results ?? []
     const changes = results.flatMap(({ fixes = [] }) => fixes.flatMap(({ artifactChanges }) => artifactChanges))
-    expect(changes.flatMap(({ replacements }) => replacements.map(({ insertedContent: { text } }) => text))).toEqual(
-      inserted,
-    )
+    const texts = changes.flatMap(({ replacements }) => replacements.map(({ insertedContent }) => insertedContent.text))
+    expect(texts).toEqual(inserted)
   })
 
   it.each([
