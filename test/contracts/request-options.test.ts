@@ -8,7 +8,7 @@ const { updateIcmpMonitor } = operations
 
 describe('the options of a request', () => {
   it('are applied to the body', () => {
-    const parts = request({ body: { ...body, frequencyOffset: 51, nam: 'x' } })
+    const parts = request({ query: { more: undefined }, body: { ...body, frequencyOffset: 51, nam: 'x' } })
     expect(report(updateIcmpMonitor.validateRequest(parts, { unknownFields: 'error' }).errors)).toEqual([
       '/body/nam unknown-field',
     ])

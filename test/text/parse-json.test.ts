@@ -48,7 +48,7 @@ describe('text that is not JSON', () => {
     ['{"a":[]]', ']', [',', '}'], 'other'],
     ['{a:1}', 'a', ['key', '}'], 'other'],
     ['{"a":1,b:2}', 'b', ['key'], 'other'],
-    ['{1:2}', '1', ['key', '}'], 'other'],
+    ['{1.5:2}', '1.5', ['key', '}'], 'other'],
     ['{"a" 1}', '1', [':'], 'other'],
     ['{} {}', '{', ['end'], 'other'],
     ['{"a":]', ']', ['value'], 'other'],
@@ -66,7 +66,7 @@ describe('text that is not JSON', () => {
     ['[1.e1]', '1.', ['digit'], 'other'],
     ['01', '1', ['end'], 'other'],
     ['+1', '+1', ['value'], 'other'],
-    ['nul', 'nul', ['value'], 'other'],
+    ['nul1l', 'nul1l', ['value'], 'other'],
     ['[😀', '😀', ['value', ']'], 'other'],
     ['["😀"', '"', [',', ']'], 'end'],
   ])('%j has the error json-syntax at %j, with the expected parts', (text, part, expected, found) => {
