@@ -15,6 +15,7 @@ export interface ReportIssue extends RelatedField {
   readonly severity: Severity
   readonly code: IssueCode
   readonly message: string
+  readonly params?: object | undefined
   readonly range?: ReportRange | undefined
   readonly related?: readonly (RelatedField & { readonly range?: ReportRange })[] | undefined
   readonly fixes?: readonly ReportFix[] | undefined

@@ -34,7 +34,7 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
   const issues = issuesIn(entries)
   const version = optionalText('toolVersion', ownOptions(options, ['toolVersion']).toolVersion)
   const codes = [...new Set(issues.map(({ code }) => code))]
-  const all = issues.map(({ file, severity, code, pointer, message, range, related, fixes = [] }) => ({
+  const all = issues.map(({ file, severity, code, pointer, message, params, range, related, fixes = [] }) => ({
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
@@ -45,7 +45,7 @@ export function toSarif(entries: readonly ReportEntry[], options: SarifOptions =
         .map(ownProperties)
         .map((field, id) => ({ id, message: messageOf(field.pointer), ...locationOf(file, field.range) })),
     }),
-    ...fixesOf(fixes, pointer, message, file),
+    ...fixesOf(fixes, pointer, listedTexts(params), file),
   }))
   const results = [...new Map(all.map((result) => [JSON.stringify(result), result])).values()]
   const driver = {
@@ -97,10 +97,9 @@ const regionOf = ({ start, end }: ReportRange) => ({
 })
 
 /** Returns the fixes of an issue except those that insert text of the file, such as a moved value or a comment. */
-function fixesOf(fixes: readonly ReportFix[], pointer: string, message: string, file: string) {
-  const shown = fixes.filter(({ title, edits }) =>
-    edits.every(({ insert }) => isNamed(insert, title, pointer, message)),
-  )
+function fixesOf(fixes: readonly ReportFix[], pointer: string, listed: readonly string[], file: string) {
+  const isShown = (insert: string, title: string) => isNamed(insert, title, pointer) || listed.includes(insert)
+  const shown = fixes.filter(({ title, edits }) => edits.every(({ insert }) => isShown(insert, title)))
   if (shown.length === 0) return {}
   const artifactLocation = { uri: uriOf(file) }
   return {
@@ -114,12 +113,14 @@ function fixesOf(fixes: readonly ReportFix[], pointer: string, message: string, 
   }
 }
 
-/**
- * Returns whether a text is a bracket, a quote, a name or value that the title has, perhaps after its field, or a
- * listed value in quotes, such as `"2022.10"` for 2022.1.
- */
-function isNamed(insert: string, title: string, pointer: string, message: string): boolean {
-  if (title === 'Put it in quotes' && message.includes(insert)) return true
+/** Returns the values that the schema lists for the field of an issue, each in quotes: `"2022.10"`. */
+function listedTexts(params: object = {}): readonly string[] {
+  const own = ownProperties(params)
+  return 'allowed' in own && Array.isArray(own.allowed) ? own.allowed.map((value) => `"${String(value)}"`) : []
+}
+
+/** Returns whether a text is a bracket, a quote, or a name or value that the title has, perhaps after its field. */
+function isNamed(insert: string, title: string, pointer: string): boolean {
   const [, value] = /^(?:Rename to|Use) (.*)/.exec(title) ?? []
   if (value === undefined) return ['', '[', ']', '"', '{}'].includes(insert)
   const field = pointer.slice(pointer.lastIndexOf('/') + 1)
