@@ -116,9 +116,9 @@ it('rejects the promise of an asynchronous schema with the same errors', async (
 it.each<[value: unknown, options: BodyOptions, text: string]>([
   [{ heartbeat: {} }, {}, 'data script is missing.'],
   [{ ...update, tags: ['a', 5] }, {}, 'data/tags/1 must be a string, not a number.'],
-  [{ ...update, request: { x: 1 } }, { unknownFields: 'error' }, 'data/request/x Unknown field.'],
-  [{ ...update, Unknown: 1 }, { unknownFields: 'error' }, 'data/Unknown Unknown field.'],
-  [{ ...update, request: { '': 1 } }, { unknownFields: 'error' }, 'data/request/ Unknown field.'],
+  [{ ...update, request: { x: 1 } }, { severity: { 'unknown-field': 'error' } }, 'data/request/x Unknown field.'],
+  [{ ...update, Unknown: 1 }, { severity: { 'unknown-field': 'error' } }, 'data/Unknown Unknown field.'],
+  [{ ...update, request: { '': 1 } }, { severity: { 'unknown-field': 'error' } }, 'data/request/ Unknown field.'],
   [lateOffset, {}, 'data/frequencyOffset must be between 1 and 50 when frequency is 5 minutes.'],
   [{ ...update, name: 5 }, { label: () => 'Name' }, 'data/name Name must be a string, not a number.'],
   [{ script: '' }, { label: () => 'Start' }, 'data Start is missing.'],

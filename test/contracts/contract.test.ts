@@ -47,13 +47,13 @@ describe.each(bodyNames)('%s', (name) => {
   it('keeps the options of an earlier `with` unless a later one replaces them', () => {
     const made = bodyContracts[name]
       .with({ maxIssues: 1 })
-      .with({ unknownFields: 'error' })
+      .with({ severity: { 'unknown-field': 'error' } })
       .with({ maxIssues: undefined })
     const value = minimalBody(name, { more: 1, other: 2 })
     expect(made.validate(value).errors).toHaveLength(1)
     expect(made.validate(value, { maxIssues: 2 }).errors).toHaveLength(2)
-    expect(made.with({ maxIssues: 100, unknownFields: 'ignore' }).validate(value)).toEqual(
-      bodyContracts[name].validate(value, { unknownFields: 'ignore' }),
+    expect(made.with({ maxIssues: 100, severity: { 'unknown-field': 'off' } }).validate(value)).toEqual(
+      bodyContracts[name].validate(value, { severity: { 'unknown-field': 'off' } }),
     )
     expect(made.id).toBe(contract.id)
   })

@@ -9,10 +9,10 @@ const { updateIcmpMonitor } = operations
 describe('the options of a request', () => {
   it('are applied to the body', () => {
     const parts = request({ query: { more: undefined }, body: { ...body, frequencyOffset: 51, nam: 'x' } })
-    expect(report(updateIcmpMonitor.validateRequest(parts, { unknownFields: 'error' }).errors)).toEqual([
+    expect(report(updateIcmpMonitor.validateRequest(parts, { severity: { 'unknown-field': 'error' } }).errors)).toEqual([
       '/body/nam unknown-field',
     ])
-    expect(report(updateIcmpMonitor.validateRequest(parts, { unknownFields: 'ignore' }).warnings)).toEqual([])
+    expect(report(updateIcmpMonitor.validateRequest(parts, { severity: { 'unknown-field': 'off' } }).warnings)).toEqual([])
     expect(report(updateIcmpMonitor.validateRequest(parts, { baseline: { frequency: 5 } }).errors)).toEqual([
       '/body/frequencyOffset frequency-offset',
     ])

@@ -46,7 +46,7 @@ const times = <T>(size: number, item: (index: number) => T): T[] =>
 const fields = (size: number, prefix: string) =>
   Object.fromEntries(times(size, (index) => [`${prefix}${index}`, index]))
 const all = { maxIssues: 1e9 }
-const errors = { unknownFields: 'error', ...all } as const
+const errors = { severity: { 'unknown-field': 'error' }, ...all } as const
 const wrongGroups = (size: number) => times(size, () => group({ id: 5, errorHash: 5, firstSeen: 'x', lastSeen: 'x' }))
 const reversed = (list: readonly string[]) => ({
   baseline: update({ locations: [...list].reverse() }),

@@ -74,7 +74,7 @@ const checks = [icmpMonitorUpdate.is, ...schemas.map((schema) => (body) => new V
 const sentBack = bodies.flatMap((body) => icmpMonitorUpdate.validate(body, { baseline: body, unchanged: 'accept' }).errors)
 const results = bodies.map((body) => {
   const { valid } = icmpMonitorUpdate.validate(body)
-  const { errors } = icmpMonitorUpdate.validate(body, { unknownFields: 'error' })
+  const { errors } = icmpMonitorUpdate.validate(body, { severity: { 'unknown-field': 'error' } })
   return { isAgreed: checks.every((check) => check(body) === valid), issues: errors.map(({ pointer, code, message }) => \`\${pointer} \${code}: \${message}\`) }
 })
 const lists = [errorGroupList.validate([]).errors, errorGroupList.validate([], { reader: 'tolerant' }).warnings, errorGroupList.validate([{ id: 5 }, 1, 1], { maxIssues: 1 }).errors]

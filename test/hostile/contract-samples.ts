@@ -93,7 +93,7 @@ export const contractSamples = (vectors: readonly Question[]): Rows =>
     ),
     ...Object.keys(main.operations).map((name) => ({
       [`operations.${name}.validateRequest`]: calls(
-        ...[undefined, { maxIssues: 1 }, { unknownFields: 'error' }].flatMap((options) =>
+        ...[undefined, { maxIssues: 1 }, { severity: { 'unknown-field': 'error' } }].flatMap((options) =>
           requests().map((request) => [request, options]),
         ),
       ),

@@ -43,6 +43,6 @@ describe('values of another realm', () => {
     ).toEqual(['/heartbeat type', '/script type', '/tags/0 type', '/request type'])
     expect(bodyContracts.errorGroupList.is(make('[]'))).toBe(true)
     expect(bodyContracts.errorGroupList.is(make('{ length: 0 }'))).toBe(false)
-    expect(bodyContracts.icmpMonitorUpdate.is(update(), make("{ unknownFields: 'error' }"))).toBe(true)
+    expect(bodyContracts.icmpMonitorUpdate.is(update(), make("{ severity: { 'unknown-field': 'error' } }"))).toBe(true)
   })
 })

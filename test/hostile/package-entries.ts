@@ -2,20 +2,14 @@
 import * as main from 'monitor-contract'
 import * as ajv from 'monitor-contract/ajv'
 import * as docs from 'monitor-contract/docs'
-import * as report from 'monitor-contract/report'
 import * as testing from 'monitor-contract/testing'
-import * as text from 'monitor-contract/text'
-import * as yaml from 'monitor-contract/yaml'
 
 /** Each entry point of the package, with its exports. */
 export const entries = {
   'monitor-contract': main,
   'monitor-contract/ajv': ajv,
   'monitor-contract/docs': docs,
-  'monitor-contract/report': report,
   'monitor-contract/testing': testing,
-  'monitor-contract/text': text,
-  'monitor-contract/yaml': yaml,
 }
 
 export type EntryName = keyof typeof entries

@@ -6,7 +6,7 @@ import { icmpMonitorUpdate } from 'monitor-contract'
 import { update } from '../helpers/minimal-bodies.ts'
 
 const pointerOf = (name: string): string | undefined =>
-  icmpMonitorUpdate.validate(update({ [name]: 1 }), { unknownFields: 'error' }).errors[0]?.pointer
+  icmpMonitorUpdate.validate(update({ [name]: 1 }), { severity: { 'unknown-field': 'error' } }).errors[0]?.pointer
 
 describe('the pointer of an unknown field', () => {
   it('escapes ~ and / (RFC 6901), however long the name is', () => {
@@ -25,7 +25,7 @@ describe('the pointer of an unknown field', () => {
       import { icmpMonitorUpdate } from 'monitor-contract'
       const value = { heartbeat: {}, script: '', [${JSON.stringify(characters)}.repeat(10_000_000)]: 1 }
       const before = process.resourceUsage().maxRSS
-      const { errors: [{ pointer }] } = icmpMonitorUpdate.validate(value, { unknownFields: 'error' })
+      const { errors: [{ pointer }] } = icmpMonitorUpdate.validate(value, { severity: { 'unknown-field': 'error' } })
       const size = Buffer.byteLength(pointer, /[^\\0-\\xff]/.test(pointer) ? 'utf16le' : 'latin1')
       console.log((process.resourceUsage().maxRSS - before) * 1024 / size)
     `

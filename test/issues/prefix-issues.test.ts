@@ -1,8 +1,6 @@
 // Tests `prefixIssues`, which puts the name of a request part before issues.
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { validateText } from 'monitor-contract/text'
-import { validateYaml } from 'monitor-contract/yaml'
 import {
   ContractError,
   icmpMonitorUpdate,
@@ -62,11 +60,25 @@ describe('prefixed issues', () => {
   })
 })
 
-it.each(['{"a":1,}', '{}x', '{"a" 1}', ''])('keep the message about the syntax of the text %j', (text) => {
-  for (const result of [validateText(icmpMonitorUpdate, text), ...validateYaml(icmpMonitorUpdate, `- [\n${text}`)]) {
-    const [issue] = result.errors
-    expect(issue && prefixIssues('body', [issue])).toEqual([{ ...issue, path: ['body'], pointer: '/body' }])
-  }
+it('accepts issues with other codes, such as those of own rules', () => {
+  const issue = {
+    severity: 'warning',
+    code: 'few-locations',
+    path: ['locations'],
+    pointer: '/locations',
+    message: 'locations must have at most 4 items.',
+    params: { maximum: 4 },
+    related: [{ path: ['frequency'], pointer: '/frequency' }],
+  } as const
+  expect(prefixIssues('body', [issue])).toEqual([
+    {
+      ...issue,
+      path: ['body', 'locations'],
+      pointer: '/body/locations',
+      message: 'body.locations must have at most 4 items.',
+      related: [{ path: ['body', 'frequency'], pointer: '/body/frequency' }],
+    },
+  ])
 })
 
 it('has the type of a list that is not empty for the errors of an invalid result, as ContractError requires', () => {

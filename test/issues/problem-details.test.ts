@@ -54,7 +54,7 @@ describe('a pointer', () => {
     fc.assert(
       fc.property(names, (name) => {
         const [issue = expect.fail()] = icmpMonitorUpdate.validate(body({ [name]: 1 }), {
-          unknownFields: 'error',
+          severity: { 'unknown-field': 'error' },
         }).errors
         const [error = expect.fail()] = toProblemDetails([issue]).errors
         expect(new URL(`https://example.org/${error.pointer}`).hash).toBe(error.pointer)

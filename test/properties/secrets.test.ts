@@ -109,19 +109,19 @@ describe.each(bodyNames)('the issues of %s', (name) => {
 })
 
 const { updateIcmpMonitor } = operations
-const unknownFields = fc.constantFrom('ignore', 'warn', 'error')
+const levels = fc.constantFrom('off', 'warning', 'error')
 
 it('the issues and errors of an update request contain no text of it', () => {
   const seen = { thrown: 0 }
   const property = fc.property(
     arbitraries.updateIcmpMonitorRequest(),
     choices,
-    unknownFields,
-    (request, chosen, mode) => {
+    levels,
+    (request, chosen, level) => {
       const { params, query, headers, body } = planted(request, chosen) as Record<string, unknown>
       const twice = { ...(headers as object), AUTHORIZATION: `Bearer ${secret}` }
       for (const sent of [headers, twice, new Headers({ authorization: `Bearer ${secret} ${secret}` })]) {
-        const whole = updateIcmpMonitor.validateRequest({ params, query, headers: sent, body }, { unknownFields: mode })
+        const whole = updateIcmpMonitor.validateRequest({ params, query, headers: sent, body }, { severity: { 'unknown-field': level } })
         expectSilence(whole.errors, whole.warnings)
         const calls = [
           () => updateIcmpMonitor.headers.parse(sent),
@@ -130,7 +130,7 @@ it('the issues and errors of an update request contain no text of it', () => {
           () => updateIcmpMonitor.params.parse(params),
           () => updateIcmpMonitor.buildPath({ params, query } as never),
           () => icmpMonitorUpdate.parse(body),
-          () => icmpMonitor.parse({ ...(body as object), name: secret }, { reader: 'tolerant', unknownFields: 'warn' }),
+          () => icmpMonitor.parse({ ...(body as object), name: secret }, { reader: 'tolerant', severity: { 'unknown-field': 'warning' } }),
         ]
         seen.thrown += calls.filter(throwsSilently).length
       }

@@ -14,7 +14,7 @@ describe.each(bundledDocuments)('schemas/$path', ({ contract, document }) => {
 
   it('has a complete example that the contract accepts without a warning', () => {
     const [{ body }] = document['defaultSnippets'] as [{ body: unknown }]
-    const result = bodyContracts[contract].validate(body, { unknownFields: 'error' })
+    const result = bodyContracts[contract].validate(body, { severity: { 'unknown-field': 'error' } })
     expect(result).toMatchObject({ valid: true, warnings: [] })
   })
 

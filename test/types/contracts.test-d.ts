@@ -29,7 +29,7 @@ test('is narrows a value to the type of its contract', () => {
 })
 
 test('assert narrows the type in the code after it', () => {
-  icmpMonitorUpdate.assert(value, { unknownFields: 'error' })
+  icmpMonitorUpdate.assert(value, { severity: { 'unknown-field': 'error' } })
   expectTypeOf(value).toEqualTypeOf<IcmpMonitorUpdate>()
 })
 
@@ -79,9 +79,9 @@ test('an option of another contract does not compile', () => {
   // @ts-expect-error a response has no baseline
   icmpMonitor.with({ baseline: {} })
   // @ts-expect-error the option is called maxIssues, beside a correct option, too
-  icmpMonitorUpdate.validate(value, { unknownFields: 'error', maxIssue: 5 })
-  // @ts-expect-error the option is called unknownFields, in `with`, too
-  icmpMonitor.with({ reader: 'tolerant', unkownFields: 'error' })
+  icmpMonitorUpdate.validate(value, { severity: { 'unknown-field': 'error' }, maxIssue: 5 })
+  // @ts-expect-error the option is called severity, in `with`, too
+  icmpMonitor.with({ reader: 'tolerant', severities: { 'unknown-field': 'error' } })
 })
 
 declare const issue: Issue

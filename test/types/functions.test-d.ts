@@ -89,7 +89,7 @@ test('the baseline accepts monitors and updates of every kind, undefined include
   icmpMonitorUpdate.validate(value, { baseline: tolerated })
   icmpMonitorUpdate.validate(value, { baseline: stored.get('edge') })
   icmpMonitorUpdate.validate(value, { baseline: icmpMonitorDefaults })
-  icmpMonitorUpdate.validate(value, { baseline: { frequency: 5 }, maxIssues: undefined, unknownFields: undefined })
+  icmpMonitorUpdate.validate(value, { baseline: { frequency: 5 }, maxIssues: undefined, severity: undefined })
   icmpMonitorUpdate.with({ baseline: undefined })
 })
 
