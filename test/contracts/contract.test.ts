@@ -23,7 +23,7 @@ describe.each(bodyNames)('%s', (name) => {
     expect(isDeepFrozen(contract)).toBe(true)
   })
 
-  it('returns only data that a caller can change without changing later results', () => {
+  it('returns the same after a caller has changed an earlier result', () => {
     const broken = {
       name: 5,
       runtimeId: 'x',
@@ -35,12 +35,13 @@ describe.each(bodyNames)('%s', (name) => {
       doubleCheck: true,
       maxPacketLossThreshold: 5,
     }
-    const { errors, warnings } = bodyContracts[name].validate(isList(name) ? [broken] : broken)
-    expect(errors.length).toBeGreaterThan(0)
-    for (const issue of [...errors, ...warnings]) expect(isDeepFrozen(issue.params)).toBe(true)
-    const before = JSON.stringify(contract['~standard'].jsonSchema.input({ target: 'draft-07' }))
-    scramble(contract['~standard'].jsonSchema.input({ target: 'draft-07' }))
-    expect(JSON.stringify(contract['~standard'].jsonSchema.input({ target: 'draft-07' }))).toBe(before)
+    const validate = () => bodyContracts[name].validate(isList(name) ? [broken] : broken)
+    const { jsonSchema } = contract['~standard']
+    for (const make of [validate, () => jsonSchema.input({ target: 'draft-07' })]) {
+      const before = JSON.stringify(make())
+      scramble(make())
+      expect(JSON.stringify(make())).toBe(before)
+    }
     expect(contract.schema).toEqual(schemaOf(name))
   })
 

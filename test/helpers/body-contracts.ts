@@ -6,7 +6,6 @@ import type { UntypedContract } from './untyped-contracts.ts'
 export interface AnyContract extends UntypedContract {
   assert(value: unknown, options?: unknown): void
   with(options: unknown): AnyContract
-  readonly '~standard': { validate(value: unknown): { readonly issues?: unknown } | Promise<unknown> }
 }
 
 type Exports = typeof main

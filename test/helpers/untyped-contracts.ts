@@ -9,6 +9,10 @@ export interface UntypedContract {
   validate(value: unknown, options?: unknown): Result<unknown>
   is(value: unknown, options?: unknown): boolean
   parse(value: unknown, options?: unknown): unknown
+  with(options: unknown): UntypedContract
+  readonly '~standard': {
+    validate(value: unknown): { readonly issues?: unknown } | Promise<unknown>
+  }
 }
 
 const isContract = (value: unknown): value is UntypedContract =>
