@@ -21,10 +21,16 @@ describe('the options of addMonitorContract', () => {
   it('reject unknown fields of bodies and queries, and accept unknown headers', () => {
     const ajv = addMonitorContract(new Ajv(), { severity: strict })
     expect(ajv.validate(icmpMonitorUpdate.id, withExtra)).toBe(false)
-    expect(ajv.errors).toMatchObject([{ instancePath: '/colour', params: { issue: { code: 'unknown-field' } } }])
+    expect(ajv.errors).toMatchObject([
+      { instancePath: '/colour', params: { issue: { code: 'unknown-field' } } },
+    ])
     expect(ajv.validate(listErrorGroupsQuery.id, { limti: 5 })).toBe(false)
-    expect(ajv.errors).toMatchObject([{ instancePath: '/limti', params: { issue: { code: 'unknown-field' } } }])
-    expect(ajv.validate(listErrorGroupsHeaders.id, { authorization: 'Bearer k', accept: '*' })).toBe(true)
+    expect(ajv.errors).toMatchObject([
+      { instancePath: '/limti', params: { issue: { code: 'unknown-field' } } },
+    ])
+    expect(
+      ajv.validate(listErrorGroupsHeaders.id, { authorization: 'Bearer k', accept: '*' }),
+    ).toBe(true)
   })
 
   it('are applied to each contract that knows them', () => {
@@ -35,10 +41,14 @@ describe('the options of addMonitorContract', () => {
     })
     const offset = { frequency: 5, frequencyOffset: 51 }
     expect(ajv.validate(icmpMonitorUpdate.id, { ...update, ...offset })).toBe(true)
-    expect(ajv.validate(icmpMonitor.id, { name: 'edge', ...offset, runtimeId: '2031.01' })).toBe(true)
+    expect(ajv.validate(icmpMonitor.id, { name: 'edge', ...offset, runtimeId: '2031.01' })).toBe(
+      true,
+    )
     expect(ajv.validate(errorGroup.id, group({ lastSeen: '2024-01-01' }))).toBe(true)
     expect(ajv.validate(listErrorGroupsQuery.id, { page: 0 })).toBe(false)
-    expect(ajv.validate(icmpMonitorUpdate.id, { ...update, maxPacketLossThreshold: 20 })).toBe(false)
+    expect(ajv.validate(icmpMonitorUpdate.id, { ...update, maxPacketLossThreshold: 20 })).toBe(
+      false,
+    )
   })
 
   it.each([
@@ -75,8 +85,14 @@ describe('the options of addMonitorContract', () => {
   it('must be the same in a second call', () => {
     const ajv = addMonitorContract(new Ajv(), { severity: strict, maxIssues: undefined })
     expect(addMonitorContract(ajv, { severity: { ...strict } })).toBe(ajv)
-    for (const others of [{}, { severity: { 'unknown-field': 'off' } }, { severity: strict, maxIssues: 5 }] as const)
-      expect(() => addMonitorContract(ajv, others)).toThrow(/already has the contracts, with other options/)
+    for (const others of [
+      {},
+      { severity: { 'unknown-field': 'off' } },
+      { severity: strict, maxIssues: 5 },
+    ] as const)
+      expect(() => addMonitorContract(ajv, others)).toThrow(
+        /already has the contracts, with other options/,
+      )
     expect(ajv.validate(icmpMonitorUpdate.id, withExtra)).toBe(false)
   })
 
@@ -91,6 +107,8 @@ describe('the options of addMonitorContract', () => {
     // @ts-expect-error the option is called severity
     expect(() => addMonitorContract(new Ajv(), { severities: strict })).toThrow(TypeError)
     // @ts-expect-error the code is called deprecated-field
-    expect(() => addMonitorContract(new Ajv(), { severity: { deprecated: 'off' } })).toThrow(TypeError)
+    expect(() => addMonitorContract(new Ajv(), { severity: { deprecated: 'off' } })).toThrow(
+      TypeError,
+    )
   })
 })

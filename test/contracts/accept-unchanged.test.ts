@@ -31,7 +31,11 @@ describe('the value of a top-level field that equals the baseline', () => {
       warnings: ['/environmentVariables maxItems'],
     },
     { of: 'an unknown frequency', body: { frequency: 7 }, warnings: ['/frequency enum'] },
-    { of: 'a response time', body: { maxResponseTime: -1 }, warnings: ['/maxResponseTime minimum'] },
+    {
+      of: 'a response time',
+      body: { maxResponseTime: -1 },
+      warnings: ['/maxResponseTime minimum'],
+    },
   ])('has a warning instead of an error: $of', ({ body, warnings }) => {
     expect(issuesOf(body, structuredClone(body))).toEqual({ errors: [], warnings })
   })

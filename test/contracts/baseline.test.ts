@@ -134,7 +134,9 @@ describe('a field that the body omits', () => {
   })
 
   it('stays null where a threshold of the baseline is null', () => {
-    expect(issuesWith({ degradedPacketLossThreshold: null }, { maxPacketLossThreshold: 1 })).toEqual([])
+    expect(
+      issuesWith({ degradedPacketLossThreshold: null }, { maxPacketLossThreshold: 1 }),
+    ).toEqual([])
   })
 })
 
@@ -196,13 +198,19 @@ describe('a baseline', () => {
   class Monitor {
     frequency = 5
   }
-  it.each([null, [], [{ frequency: 5 }], 5, 'edge', new Map(), new Date(), new Monitor(), () => 5])(
-    'is a TypeError: %o',
-    (baseline) => {
-      expect(() => icmpMonitorUpdate.validate({}, { baseline: baseline as never })).toThrow(
-        TypeError,
-      )
-      expect(() => icmpMonitorUpdate.with({ baseline: baseline as never })).toThrow(/"baseline"/)
-    },
-  )
+  it.each<{ what: string; baseline: unknown }>([
+    { what: 'null', baseline: null },
+    { what: 'an empty list', baseline: [] },
+    { what: 'a list of monitors', baseline: [{ frequency: 5 }] },
+    { what: 'a number', baseline: 5 },
+    { what: 'a text', baseline: 'edge' },
+    { what: 'a Map', baseline: new Map() },
+    { what: 'a Date', baseline: new Date() },
+    { what: 'an instance of a class', baseline: new Monitor() },
+    { what: 'a function', baseline: () => 5 },
+  ])('is a TypeError if it is $what', ({ baseline }) => {
+    const options = { baseline: baseline as never }
+    expect(() => icmpMonitorUpdate.validate({}, options)).toThrow(TypeError)
+    expect(() => icmpMonitorUpdate.with(options)).toThrow(/"baseline"/)
+  })
 })

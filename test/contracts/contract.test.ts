@@ -6,7 +6,9 @@ import { minimalBody } from '../helpers/minimal-bodies.ts'
 import { schemaOf } from '../helpers/schema-documents.ts'
 
 const isDeepFrozen = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isDeepFrozen))
+  typeof value !== 'object' ||
+  value === null ||
+  (Object.isFrozen(value) && Object.values(value).every(isDeepFrozen))
 
 function scramble(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
@@ -53,9 +55,9 @@ describe.each(bodyNames)('%s', (name) => {
     const value = minimalBody(name, { more: 1, other: 2 })
     expect(made.validate(value).errors).toHaveLength(1)
     expect(made.validate(value, { maxIssues: 2 }).errors).toHaveLength(2)
-    expect(made.with({ maxIssues: 100, severity: { 'unknown-field': 'off' } }).validate(value)).toEqual(
-      bodyContracts[name].validate(value, { severity: { 'unknown-field': 'off' } }),
-    )
+    expect(
+      made.with({ maxIssues: 100, severity: { 'unknown-field': 'off' } }).validate(value),
+    ).toEqual(bodyContracts[name].validate(value, { severity: { 'unknown-field': 'off' } }))
     expect(made.id).toBe(contract.id)
   })
 })

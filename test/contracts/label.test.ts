@@ -38,8 +38,12 @@ describe('the option label', () => {
       ['<maxResponseTime>', '<degradedResponseTime>'],
       ['<alertSettings>', '<useGlobalAlertSettings>'],
     ] as const)
-      expect(all.filter((message) => message.includes(at) && message.includes(others))).toHaveLength(1)
-    expect(all.join(' ').replaceAll(/<\w+>/g, '')).not.toMatch(/frequency|Threshold|ResponseTime|Settings/)
+      expect(
+        all.filter((message) => message.includes(at) && message.includes(others)),
+      ).toHaveLength(1)
+    expect(all.join(' ').replaceAll(/<\w+>/g, '')).not.toMatch(
+      /frequency|Threshold|ResponseTime|Settings/,
+    )
 
     const [repeated = ''] = messagesOf(errorGroupList.validate([group(), group()], { label }))
     expect(repeated.match(/<[\w.]+>/g)).toEqual(['<1>', '<1.checkId>', '<1.errorHash>', '<0>'])
@@ -49,7 +53,9 @@ describe('the option label', () => {
   it('is not called for the whole value, for unknown fields or for suggestions', () => {
     const paths: unknown[] = []
     const options = { label: (path: Path): string => `${paths.push(path)}` }
-    const [unknown = ''] = messagesOf(icmpMonitorUpdate.validate({ ...update, activted: 1 }, options))
+    const [unknown = ''] = messagesOf(
+      icmpMonitorUpdate.validate({ ...update, activted: 1 }, options),
+    )
     expect(unknown).toMatch(/activted.*activated/)
     expect(messagesOf(icmpMonitorUpdate.validate(5, options))).toHaveLength(1)
     const unknownFields = { ...update, colour: 1, request: { x: 1, assertions: [{ y: 1 }] } }
@@ -58,7 +64,11 @@ describe('the option label', () => {
   })
 
   it('gets the part of a request at the start of the path', () => {
-    const request = { params: { id: '' }, headers: { authorization: 'Bearer x' }, body: { ...update, name: 5 } }
+    const request = {
+      params: { id: '' },
+      headers: { authorization: 'Bearer x' },
+      body: { ...update, name: 5 },
+    }
     const { errors } = operations.updateIcmpMonitor.validateRequest(request, { label })
     expect(errors.map(({ message }) => message)).toEqual([
       '<params.id> must have at least 1 character.',
@@ -67,10 +77,14 @@ describe('the option label', () => {
   })
 
   it('is the second argument of functions in messages', () => {
-    const messages = { maximum: (_: unknown, name: (path: Path) => string) => name(['maxResponseTime']) }
+    const messages = {
+      maximum: (_: unknown, name: (path: Path) => string) => name(['maxResponseTime']),
+    }
     const value = { ...update, maxResponseTime: 300_001 }
     expect(messagesOf(icmpMonitorUpdate.validate(value, { messages }))).toEqual(['maxResponseTime'])
-    expect(messagesOf(icmpMonitorUpdate.validate(value, { messages, label }))).toEqual(['<maxResponseTime>'])
+    expect(messagesOf(icmpMonitorUpdate.validate(value, { messages, label }))).toEqual([
+      '<maxResponseTime>',
+    ])
   })
 
   it('shows the path where it returns undefined', () => {
@@ -99,7 +113,9 @@ describe('the related fields of an issue', () => {
       'frequency-offset-missing': ['/frequency'],
       'sub-minute-frequency': undefined,
     })
-    expect(relatedOf({ ...update, maxPacketLossThreshold: 5 })).toEqual({ 'defaults-conflict': undefined })
+    expect(relatedOf({ ...update, maxPacketLossThreshold: 5 })).toEqual({
+      'defaults-conflict': undefined,
+    })
   })
 
   it('are the earlier group of a duplicate, with the prefix of a part', () => {
@@ -107,6 +123,8 @@ describe('the related fields of an issue', () => {
     const [warning] = errorGroupList.validate(groups).warnings
     expect(warning?.related).toEqual([{ path: [0, 'errorHash'], pointer: '/0/errorHash' }])
     const prefixed = prefixIssues('body', errorGroupList.validate(groups).warnings)
-    expect(prefixed[0]?.related).toEqual([{ path: ['body', 0, 'errorHash'], pointer: '/body/0/errorHash' }])
+    expect(prefixed[0]?.related).toEqual([
+      { path: ['body', 0, 'errorHash'], pointer: '/body/0/errorHash' },
+    ])
   })
 })

@@ -21,7 +21,9 @@ describe('the option messages', () => {
 
   it('passes the issues of a request with the part in their path and pointer', () => {
     const paths: unknown[] = []
-    const options = { messages: { minimum: (issue: { path: unknown }) => `${paths.push(issue.path)}` } }
+    const options = {
+      messages: { minimum: (issue: { path: unknown }) => `${paths.push(issue.path)}` },
+    }
     const { validateRequest } = operations.listErrorGroups
     const { errors } = validateRequest({ query: 'limit=0' }, { messages })
     expect(errors[0]?.message).toBe('error /query/limit')
@@ -50,7 +52,10 @@ describe('the option messages', () => {
     expect(icmpMonitorUpdate.is({}, options)).toBe(false)
     let calls = 0
     const count = () => String(++calls)
-    icmpMonitorUpdate.validate({ ...update, tags: [1, 2, 3] }, { messages: { type: count }, maxIssues: 2 })
+    icmpMonitorUpdate.validate(
+      { ...update, tags: [1, 2, 3] },
+      { messages: { type: count }, maxIssues: 2 },
+    )
     expect(calls).toBe(2)
   })
 })

@@ -155,7 +155,9 @@ describe('an option that is undefined', () => {
     }
     const expected = icmpMonitorUpdate.validate(value)
     expect(icmpMonitorUpdate.validate(value, options)).toEqual(expected)
-    expect(icmpMonitorUpdate.with({ ...options, rules: undefined }).validate(value)).toEqual(expected)
+    expect(icmpMonitorUpdate.with({ ...options, rules: undefined }).validate(value)).toEqual(
+      expected,
+    )
     const strict = icmpMonitorUpdate.with({ severity: { 'unknown-field': 'error' }, maxIssues: 1 })
     expect(strict.validate(value, options)).toEqual(strict.validate(value))
     expect(strict.with(options).validate(value)).toEqual(strict.validate(value))

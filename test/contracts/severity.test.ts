@@ -85,7 +85,12 @@ const examples: readonly Example[] = [
   },
   { contract: 'listErrorGroupsQuery', code: 'unknown-field', value: 'limt=5', usual: 'warning' },
   { contract: 'listErrorGroupsQuery', code: 'page-number', value: 'page=0', usual: 'warning' },
-  { contract: 'updateIcmpMonitorQuery', code: 'unknown-field', value: { auto: 1 }, usual: 'warning' },
+  {
+    contract: 'updateIcmpMonitorQuery',
+    code: 'unknown-field',
+    value: { auto: 1 },
+    usual: 'warning',
+  },
   {
     contract: 'listErrorGroupsHeaders',
     code: 'missing-service-account',
@@ -189,7 +194,14 @@ describe('the severities of a call and of `with`', () => {
 describe('a code of which a contract has no severity', () => {
   const keywords = ['type', 'required', 'enum', 'minimum', 'maxLength', 'format', 'multipleOf']
   const general = ['unreadable', 'duplicate-parameter']
-  const misspelt = ['deprecated-fields', 'Unknown-Field', '', 'constructor', '__proto__', 'few-tags']
+  const misspelt = [
+    'deprecated-fields',
+    'Unknown-Field',
+    '',
+    'constructor',
+    '__proto__',
+    'few-tags',
+  ]
   const configurable = [...new Set(examples.map(({ code }) => code)), 'frequency-offset-missing']
 
   const knownBy = (name: string): readonly string[] => [

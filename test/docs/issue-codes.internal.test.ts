@@ -9,10 +9,12 @@ const hasUsualRules = ({ options }: Vector): boolean =>
 
 /** The contracts, and the severities, that each code has in the vectors: `error frequency-offset icmpMonitor`. */
 const reported = new Set(
-  readVectors().filter(hasUsualRules).flatMap(({ contract, errors, warnings }) => [
-    ...errors.flatMap(({ code }) => [`${code} ${contract}`, `${code} error`]),
-    ...warnings.flatMap(({ code }) => [`${code} ${contract}`, `${code} warning`]),
-  ]),
+  readVectors()
+    .filter(hasUsualRules)
+    .flatMap(({ contract, errors, warnings }) => [
+      ...errors.flatMap(({ code }) => [`${code} ${contract}`, `${code} error`]),
+      ...warnings.flatMap(({ code }) => [`${code} ${contract}`, `${code} warning`]),
+    ]),
 )
 
 // A vector is a JSON value, so it is readable and is not a text.
@@ -26,9 +28,14 @@ describe('the table of issue codes', () => {
     expect(isError).toEqual([...isError].sort().reverse())
   })
 
-  it.each(inVectors)('lists the contracts and severities that $code has in the vectors', (facts) => {
-    const { code, contracts, severities } = facts
-    const expected = [...reported].filter((each) => each.startsWith(`${code} `))
-    expect([...contracts, ...severities].map((each) => `${code} ${each}`).sort()).toEqual(expected.sort())
-  })
+  it.each(inVectors)(
+    'lists the contracts and severities that $code has in the vectors',
+    (facts) => {
+      const { code, contracts, severities } = facts
+      const expected = [...reported].filter((each) => each.startsWith(`${code} `))
+      expect([...contracts, ...severities].map((each) => `${code} ${each}`).sort()).toEqual(
+        expected.sort(),
+      )
+    },
+  )
 })

@@ -34,7 +34,8 @@ export function functionsOf(entry: object): ReadonlyMap<AnyFunction, string> {
     if (isFunction(value)) {
       if (!(value.prototype instanceof Error) && !found.has(value)) found.set(value, path)
     } else if (isObject(value)) {
-      for (const [name, part] of Object.entries(value)) visit(part, path === '' ? name : `${path}.${name}`)
+      for (const [name, part] of Object.entries(value))
+        visit(part, path === '' ? name : `${path}.${name}`)
     }
   }
   visit(entry, '')
@@ -43,4 +44,6 @@ export function functionsOf(entry: object): ReadonlyMap<AnyFunction, string> {
 
 /** Returns the exports of every entry that are neither functions nor contain functions. */
 export const constants = (): unknown[] =>
-  Object.values(entries).flatMap((entry) => Object.values(entry).filter((value: unknown) => !isFunction(value)))
+  Object.values(entries).flatMap((entry) =>
+    Object.values(entry).filter((value: unknown) => !isFunction(value)),
+  )

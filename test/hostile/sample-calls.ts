@@ -4,7 +4,13 @@ import * as main from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 import { resultOf, type Question } from '../helpers/untyped-contracts.ts'
 import { calls, contractSamples, each, type Rows } from './contract-samples.ts'
-import { constants, isFunction, valueAt, type AnyFunction, type EntryName } from './package-entries.ts'
+import {
+  constants,
+  isFunction,
+  valueAt,
+  type AnyFunction,
+  type EntryName,
+} from './package-entries.ts'
 
 /** One call of the package. */
 export interface Call {
@@ -31,7 +37,12 @@ export const sampleCalls = (vectors: readonly Question[]): readonly Call[] =>
           try {
             return { returned: use(Reflect.apply(called, undefined, values)) }
           } catch (error) {
-            return { threw: error instanceof Error ? { ...error, name: error.name, message: error.message } : error }
+            return {
+              threw:
+                error instanceof Error
+                  ? { ...error, name: error.name, message: error.message }
+                  : error,
+            }
           }
         },
       }))
@@ -46,8 +57,14 @@ export const everyResult = (vectors: readonly Question[]): unknown[] => [
 
 const secretive = () => ({
   Authorization: 'Bearer k',
-  environmentVariables: [{ key: 'a', value: 'k', secret: true }, { key: 'b', value: 'k', locked: true }, {}],
-  alertChannels: { webhook: [{ headers: [{ key: 'k', value: 'k', locked: true }], queryParameters: [] }] },
+  environmentVariables: [
+    { key: 'a', value: 'k', secret: true },
+    { key: 'b', value: 'k', locked: true },
+    {},
+  ],
+  alertChannels: {
+    webhook: [{ headers: [{ key: 'k', value: 'k', locked: true }], queryParameters: [] }],
+  },
   list: [[['deep', { authorization: 'k' }]], new Array(1)],
   headers: new Map([['authorization', 'k']]),
   when: new Date(0),
@@ -69,7 +86,9 @@ const fewLocations = {
  * Returns the arguments for every function of an entry, by its path from the export. Add the row of a new function
  * here; constants need none.
  */
-export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Record<EntryName, Rows>>> {
+export function sampleTable(
+  vectors: readonly Question[],
+): Readonly<Partial<Record<EntryName, Rows>>> {
   const valuesOf = (name: string): readonly unknown[] =>
     vectors.flatMap(({ contract, value }) => (contract === name ? [value] : []))
   const monitors = valuesOf('icmpMonitor').slice(0, 20)
@@ -82,18 +101,23 @@ export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Reco
       isIcmpLocation: each('eu-west-1', 'mars-1', 5),
       isIcmpMonitorUpdate: each(...updates),
       isRuntimeId: each('2026.04', '2031.01', 2026.04),
-      applyUpdate: calls(...monitors.map((monitor) => [monitor, { name: 'b', frequency: 5, privateLocations: 'x' }])),
+      applyUpdate: calls(
+        ...monitors.map((monitor) => [monitor, { name: 'b', frequency: 5, privateLocations: 'x' }]),
+      ),
       applyFix: calls(
         [{ activted: true }, { patch: [{ op: 'move', from: '/activted', path: '/activated' }] }],
         [{ muted: 'yes' }, { patch: [{ op: 'replace', path: '/muted', value: true }] }],
       ),
       fixesFor: calls(
-        ...[{ activted: true }, { muted: 'yes' }, { frequency: 5, frequencyOffset: 51 }, { hostname: 'a' }].flatMap(
-          (value) => {
-            const { errors, warnings } = icmpMonitorUpdate.validate(value)
-            return [...errors, ...warnings].map((issue) => [issue, value] as const)
-          },
-        ),
+        ...[
+          { activted: true },
+          { muted: 'yes' },
+          { frequency: 5, frequencyOffset: 51 },
+          { hostname: 'a' },
+        ].flatMap((value) => {
+          const { errors, warnings } = icmpMonitorUpdate.validate(value)
+          return [...errors, ...warnings].map((issue) => [issue, value] as const)
+        }),
       ),
       classifyRun: calls(
         [{ responseTime: 15_000, packetLoss: 15 }, {}],
@@ -127,12 +151,17 @@ export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Reco
         ]),
       ),
       evaluateAssertion: calls(
-        ...[{ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' }, { target: 'x' }].map(
-          (assertion) => [assertion, { latency: { avg: 180 } }],
-        ),
+        ...[
+          { source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' },
+          { target: 'x' },
+        ].map((assertion) => [assertion, { latency: { avg: 180 } }]),
       ),
       frequencyOffsetRange: each(...main.frequencies, 7),
-      meetsExpectation: calls(['failing', {}], ['passing', { shouldFail: true }], ['degraded', { shouldFail: null }]),
+      meetsExpectation: calls(
+        ['failing', {}],
+        ['passing', { shouldFail: true }],
+        ['degraded', { shouldFail: null }],
+      ),
       prefixIssues: calls(
         ['query', listErrorGroupsQuery.validate('limit=0&page=x').errors],
         ['body', icmpMonitorUpdate.validate({ script: 5, colour: 1 }).warnings],
@@ -148,7 +177,12 @@ export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Reco
         new ArrayBuffer(3),
         'text',
       ),
-      runIntervalSeconds: each({}, { frequency: 5 }, { frequency: 0 }, { frequency: 0, frequencyOffset: 20 }),
+      runIntervalSeconds: each(
+        {},
+        { frequency: 5 },
+        { frequency: 0 },
+        { frequency: 0, frequencyOffset: 20 },
+      ),
       thresholdRange: calls(
         ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }],
         ['degradedPacketLossThreshold', { maxPacketLossThreshold: 40 }],
@@ -164,12 +198,19 @@ export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Reco
       planUpdate: calls(
         ...monitors.flatMap((monitor) => [
           [monitor, {}],
-          [monitor, { heartbeat: { authorization: 'k' }, tags: ['x'], description: null }, { send: 'changed' }],
+          [
+            monitor,
+            { heartbeat: { authorization: 'k' }, tags: ['x'], description: null },
+            { send: 'changed' },
+          ],
           [monitor, { colour: 1 }, { unknownFields: 'keep' }],
         ]),
       ),
       toUpdate: calls(
-        ...monitors.flatMap((monitor) => [[monitor], [monitor, { heartbeat: {}, description: null, tags: ['x'] }]]),
+        ...monitors.flatMap((monitor) => [
+          [monitor],
+          [monitor, { heartbeat: {}, description: null, tags: ['x'] }],
+        ]),
       ),
       withDefaults: each(...updates, { name: null }),
     },
@@ -182,7 +223,10 @@ export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Reco
       Object.keys(arbitraries).map((name) => [
         `arbitraries.${name}`,
         {
-          of: [[], ...(name in main ? [[{ unlisted: true }], [{ fixed: { name: 'a', checkId: 5 } }]] : [])],
+          of: [
+            [],
+            ...(name in main ? [[{ unlisted: true }], [{ fixed: { name: 'a', checkId: 5 } }]] : []),
+          ],
           use: (made: unknown) => fc.sample(made as fc.Arbitrary<unknown>, { numRuns: 5, seed: 7 }),
         },
       ]),

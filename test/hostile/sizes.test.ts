@@ -22,11 +22,41 @@ const lists: readonly (readonly [
 ])[] = [
   ['icmpMonitorUpdate', '/locations', (locations) => update({ locations }), 'us-east-1', 'mars'],
   ['icmpMonitorUpdate', '/tags', (tags) => update({ tags }), 'x', 5],
-  ['icmpMonitorUpdate', '/alertChannelSubscriptions', (list) => update({ alertChannelSubscriptions: list }), {}, null],
-  ['icmpMonitorUpdate', '/retryStrategy/onlyOn', (onlyOn) => update({ retryStrategy: { onlyOn } }), 'x', 5],
-  ['icmpMonitorUpdate', '/request/assertions', (assertions) => update({ request: { assertions } }), {}, { source: 5 }],
-  ['icmpMonitor', '/privateLocations', (privateLocations) => monitor({ privateLocations }), 'x', null],
-  ['icmpMonitor', '/alertChannels/email', (email) => monitor({ alertChannels: { email } }), {}, { address: 5 }],
+  [
+    'icmpMonitorUpdate',
+    '/alertChannelSubscriptions',
+    (list) => update({ alertChannelSubscriptions: list }),
+    {},
+    null,
+  ],
+  [
+    'icmpMonitorUpdate',
+    '/retryStrategy/onlyOn',
+    (onlyOn) => update({ retryStrategy: { onlyOn } }),
+    'x',
+    5,
+  ],
+  [
+    'icmpMonitorUpdate',
+    '/request/assertions',
+    (assertions) => update({ request: { assertions } }),
+    {},
+    { source: 5 },
+  ],
+  [
+    'icmpMonitor',
+    '/privateLocations',
+    (privateLocations) => monitor({ privateLocations }),
+    'x',
+    null,
+  ],
+  [
+    'icmpMonitor',
+    '/alertChannels/email',
+    (email) => monitor({ alertChannels: { email } }),
+    {},
+    { address: 5 },
+  ],
   ['icmpMonitor', '/alertChannels/webhook/headers', webhook, { key: 'x' }, { key: 5 }],
   ['errorGroup', '/rootCauseAnalyses', (list) => group({ rootCauseAnalyses: list }), {}, 'x'],
   ['errorGroupList', '', (list) => list, group(), {}],
@@ -41,7 +71,12 @@ function counted(item: unknown, length: number) {
       counter.reads++
       return item
     },
-    getOwnPropertyDescriptor: () => ({ value: item, writable: true, enumerable: true, configurable: true }),
+    getOwnPropertyDescriptor: () => ({
+      value: item,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    }),
   })
   return { counter, list }
 }
@@ -50,9 +85,12 @@ const off = { 'unknown-field': 'off' }
 const warning = { 'unknown-field': 'warning' }
 const error = { 'unknown-field': 'error' }
 
-const unlisted = Object.fromEntries(Array.from({ length: million / 4 }, (_, index) => [`field${index}`, index]))
+const unlisted = Object.fromEntries(
+  Array.from({ length: million / 4 }, (_, index) => [`field${index}`, index]),
+)
 
-const longestOf = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ message }) => message.length))
+const longestOf = (issues: readonly Issue[]) =>
+  Math.max(0, ...issues.map(({ message }) => message.length))
 
 describe.each(lists)('%s with a long list at %s', (name, pointer, hold, right, wrong) => {
   const contract = bodyContracts[name]
@@ -77,7 +115,9 @@ describe.each(lists)('%s with a long list at %s', (name, pointer, hold, right, w
   it('returns at once for a list with four billion holes, with any options', () => {
     for (const options of everyOption[name]) {
       expect(contract.is(hold(new Array(0xffff_ffff)), options)).toBe(false)
-      expect(contract.validate(hold(new Array(0xffff_ffff)), { ...options, maxIssues: 3 }).errors).toHaveLength(3)
+      expect(
+        contract.validate(hold(new Array(0xffff_ffff)), { ...options, maxIssues: 3 }).errors,
+      ).toHaveLength(3)
     }
   })
 })

@@ -43,12 +43,16 @@ describe.each(bodyNames)('%s', (name) => {
   it('reports a revoked proxy of an object, a list or a function as unreadable', () => {
     for (const target of [{}, []]) {
       expect(contract.is(revoked(target))).toBe(false)
-      const withRevoked = (field: string) => withField(name, field, { value: revoked(target), enumerable: true })
+      const withRevoked = (field: string) =>
+        withField(name, field, { value: revoked(target), enumerable: true })
       for (const options of everyOption[name])
         for (const value of [revoked(target), ...fields.map(withRevoked)])
           expect(errorsOf(contract, value, options)).toEqual(unreadable)
     }
-    expect([contract.is(revoked(() => 0)), contract.validate(revoked(() => 0)).valid]).toEqual([false, false])
+    expect([contract.is(revoked(() => 0)), contract.validate(revoked(() => 0)).valid]).toEqual([
+      false,
+      false,
+    ])
     expect(contract.validate(revoked()).errors).toMatchObject([
       { params: {}, message: 'The value cannot be read: an accessor or a proxy in it throws.' },
     ])
@@ -59,7 +63,10 @@ describe.each(bodyNames)('%s', (name) => {
       const make = () => withField(name, field, { get: () => fail('secret-7f') })
       for (const options of everyOption[name]) {
         const { errors, warnings } = contract.validate(make(), options)
-        expect([errors.map(({ pointer, code }) => `${pointer} ${code}`), warnings]).toEqual([unreadable, []])
+        expect([errors.map(({ pointer, code }) => `${pointer} ${code}`), warnings]).toEqual([
+          unreadable,
+          [],
+        ])
         expect(JSON.stringify(errors)).not.toContain('secret-7f')
         expect(contract.is(make(), options)).toBe(false)
       }
@@ -175,7 +182,12 @@ describe('proxies of lists', () => {
   const listOf = (length: unknown, at: () => unknown = () => 'x') =>
     new Proxy<unknown[]>([], {
       get: (_, key) => (key === 'length' ? length : at()),
-      getOwnPropertyDescriptor: () => ({ value: at(), configurable: true, enumerable: true, writable: true }),
+      getOwnPropertyDescriptor: () => ({
+        value: at(),
+        configurable: true,
+        enumerable: true,
+        writable: true,
+      }),
     })
 
   it.each([Infinity, NaN, -1, 0.5, 2 ** 53, 2 ** 32, '3', 3n, null, {}])(

@@ -19,21 +19,32 @@ describe('prefixed issues', () => {
     const requests = fc.record({
       params: damaged(fc.constant({ id: 'a' })),
       query: damaged(fc.constant({ autoAssignAlerts: 'true' })),
-      headers: damaged(fc.constant({ authorization: 'Bearer k', 'content-type': 'application/json' })),
+      headers: damaged(
+        fc.constant({ authorization: 'Bearer k', 'content-type': 'application/json' }),
+      ),
       body: mixed('icmpMonitorUpdate'),
     })
     const all = { maxIssues: 100_000 }
     fc.assert(
       fc.property(requests, (request) => {
         fc.pre(!Object.values(request).includes(undefined))
-        const whole = Reflect.apply(updateIcmpMonitor.validateRequest, undefined, [request, all]) as Result<unknown>
+        const whole = Reflect.apply(updateIcmpMonitor.validateRequest, undefined, [
+          request,
+          all,
+        ]) as Result<unknown>
         const parts = (['params', 'query', 'headers', 'body'] as const).map(
           (part) => [part, updateIcmpMonitor[part].validate(request[part], all)] as const,
         )
-        const values = parts.flatMap(([part, result]) => (result.valid ? [[part, result.value]] : []))
+        const values = parts.flatMap(([part, result]) =>
+          result.valid ? [[part, result.value]] : [],
+        )
         if (whole.valid) expect(whole.value).toEqual(Object.fromEntries(values))
-        expect(parts.flatMap(([part, { errors }]) => prefixIssues(part, errors))).toEqual(whole.errors)
-        expect(parts.flatMap(([part, { warnings }]) => prefixIssues(part, warnings))).toEqual(whole.warnings)
+        expect(parts.flatMap(([part, { errors }]) => prefixIssues(part, errors))).toEqual(
+          whole.errors,
+        )
+        expect(parts.flatMap(([part, { warnings }]) => prefixIssues(part, warnings))).toEqual(
+          whole.warnings,
+        )
       }),
       { numRuns: propertyRuns / 2 },
     )
@@ -41,7 +52,10 @@ describe('prefixed issues', () => {
 
   it('can have any prefix, which is escaped in the JSON Pointer', () => {
     const { errors } = listErrorGroupsQuery.validate('limit=0')
-    expect(prefixIssues('a/b~c', errors)[0]).toMatchObject({ path: ['a/b~c', 'limit'], pointer: '/a~1b~0c/limit' })
+    expect(prefixIssues('a/b~c', errors)[0]).toMatchObject({
+      path: ['a/b~c', 'limit'],
+      pointer: '/a~1b~0c/limit',
+    })
   })
 
   it.each<[path: Issue['path'], message: string, expected: string]>([
@@ -55,7 +69,14 @@ describe('prefixed issues', () => {
     [[''], 'Unknown field "".', 'Unknown field body."".'],
     [['a'], 'Another text.', 'Another text.'],
   ])('at %j have the name in the message %j', (path, message, expected) => {
-    const issue: Issue = { severity: 'error', code: 'unreadable', path, pointer: '', message, params: {} }
+    const issue: Issue = {
+      severity: 'error',
+      code: 'unreadable',
+      path,
+      pointer: '',
+      message,
+      params: {},
+    }
     expect(prefixIssues('body', [issue])[0].message).toBe(expected)
   })
 })
@@ -94,9 +115,16 @@ it.each([undefined, null, 5, ['body']])('throws a TypeError for the part %o', (p
   expect(() => prefixIssues(part as never, [])).toThrow(new TypeError('The part must be a string.'))
 })
 
-it.each([null, {}, [null], ['a'], [{ path: 'a', message: '' }], [{ path: [] }], [{ path: [], message: 5 }]])(
-  'throws a TypeError for the issues %o',
-  (issues) => {
-    expect(() => prefixIssues('body', issues as never)).toThrow(new TypeError('The issues must be a list of issues.'))
-  },
-)
+it.each([
+  null,
+  {},
+  [null],
+  ['a'],
+  [{ path: 'a', message: '' }],
+  [{ path: [] }],
+  [{ path: [], message: 5 }],
+])('throws a TypeError for the issues %o', (issues) => {
+  expect(() => prefixIssues('body', issues as never)).toThrow(
+    new TypeError('The issues must be a list of issues.'),
+  )
+})

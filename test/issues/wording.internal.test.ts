@@ -8,8 +8,12 @@ import { readVectors } from '../helpers/vectors.ts'
 it('the messages of all vectors are sentences, and equal those in wording.txt', async () => {
   const lines = readVectors().flatMap((vector) => {
     const { errors, warnings } = resultOf(vector)
-    return [...errors, ...warnings].map(({ code, path, message }) => `${code}: ${message.replace(nameOf(path), '…')}`)
+    return [...errors, ...warnings].map(
+      ({ code, path, message }) => `${code}: ${message.replace(nameOf(path), '…')}`,
+    )
   })
-  expect(lines.filter((line) => !/[.?]$/u.test(line) || /undefined|NaN|\[object|\$\{/u.test(line))).toEqual([])
+  expect(
+    lines.filter((line) => !/[.?]$/u.test(line) || /undefined|NaN|\[object|\$\{/u.test(line)),
+  ).toEqual([])
   await expect(`${[...new Set(lines)].sort().join('\n')}\n`).toMatchFileSnapshot('wording.txt')
 })

@@ -37,7 +37,9 @@ const words = english as Readonly<Record<string, Write>>
 const otherMessages = (issues: readonly Issue[]): readonly string[] =>
   issues.flatMap((issue) => {
     const again = words[issue.code]?.(structuredClone({ ...issue, message: '' }), nameOf)
-    return again === issue.message ? [] : [`${issue.code}: ${issue.message} / ${again ?? 'no entry'}`]
+    return again === issue.message
+      ? []
+      : [`${issue.code}: ${issue.message} / ${again ?? 'no entry'}`]
   })
 
 /** Expects that English makes the messages of a result again. Returns the number of issues. */
@@ -103,8 +105,20 @@ describe('English makes the message again of every issue', () => {
 
   it.each(Object.entries(parameterContracts))('of %s', (_, contract) => {
     const fields = fc.dictionary(
-      fc.constantFrom('limit', 'page', 'id', 'autoAssignAlerts', 'authorization', 'content-type', 'limt'),
-      fc.oneof(fc.string(), fc.integer(), fc.constantFrom('', '0', '1.5', 'true', [], ['1', '2'], null)),
+      fc.constantFrom(
+        'limit',
+        'page',
+        'id',
+        'autoAssignAlerts',
+        'authorization',
+        'content-type',
+        'limt',
+      ),
+      fc.oneof(
+        fc.string(),
+        fc.integer(),
+        fc.constantFrom('', '0', '1.5', 'true', [], ['1', '2'], null),
+      ),
       { noNullPrototype: true },
     )
     fc.assert(
@@ -127,10 +141,14 @@ describe('English makes the message again of every issue', () => {
     const { validateRequest } = operations.updateIcmpMonitor
     const seen = { issues: 0 }
     fc.assert(
-      fc.property(requests, fc.constantFrom(undefined, { frequency: 5 as const }), (value, baseline) => {
-        const result = Reflect.apply(validateRequest, undefined, [value, { baseline }])
-        seen.issues += expectAgain(result as Result<unknown>)
-      }),
+      fc.property(
+        requests,
+        fc.constantFrom(undefined, { frequency: 5 as const }),
+        (value, baseline) => {
+          const result = Reflect.apply(validateRequest, undefined, [value, { baseline }])
+          seen.issues += expectAgain(result as Result<unknown>)
+        },
+      ),
       { numRuns: total / 8 },
     )
     expect(seen.issues).toBeGreaterThan(total / 8)

@@ -18,12 +18,17 @@ const faulty = (messages: readonly string[]): readonly string[] =>
 const name = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
   fc
-    .tuple(fc.constantFrom('x', '😀', '\u0000', '\u202e', '\ud800', '\udc00', '\u2028', ' ', '"', '~/'), fc.nat(50_000))
+    .tuple(
+      fc.constantFrom('x', '😀', '\u0000', '\u202e', '\ud800', '\udc00', '\u2028', ' ', '"', '~/'),
+      fc.nat(50_000),
+    )
     .map(([text, count]) => text.repeat(count)),
 )
 const path = fc.oneof(
   fc.array(fc.oneof(name, fc.nat(0xffff_ffff)), { minLength: 1, maxLength: 12 }),
-  fc.tuple(name, fc.nat(2_000)).map(([step, depth]) => [...Array<string>(depth).fill(step.slice(0, 3)), step]),
+  fc
+    .tuple(name, fc.nat(2_000))
+    .map(([step, depth]) => [...Array<string>(depth).fill(step.slice(0, 3)), step]),
 )
 
 /** Returns a body with an unknown field of a name in three objects. */
@@ -42,7 +47,9 @@ describe('messages', () => {
   it('are short and readable with any name of a part before them', () => {
     fc.assert(
       fc.property(name, (part) => {
-        expect(faulty(prefixIssues(part, exampleIssues()).map(({ message }) => message))).toEqual([])
+        expect(faulty(prefixIssues(part, exampleIssues()).map(({ message }) => message))).toEqual(
+          [],
+        )
       }),
       { numRuns },
     )

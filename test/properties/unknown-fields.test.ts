@@ -41,21 +41,26 @@ const valuesOf = (name: Name): fc.Arbitrary<unknown> => {
   return fc.oneof(valid, fields, fc.jsonValue())
 }
 
-it.each(Object.keys(bodies) as Name[])('reports every unknown field of %s, and no other', (name) => {
-  const contract = bodies[name]
-  const options = { severity: { 'unknown-field': 'error' }, maxIssues: 100_000 } as const
-  const seen = { unknown: 0 }
-  fc.assert(
-    fc.property(valuesOf(name), (value) => {
-      const { errors } = contract.validate(value, options)
-      const found = errors.flatMap(({ code, pointer }) => (code === 'unknown-field' ? pointer : []))
-      const expected = unknownIn(value, schemaOf(name)).filter(
-        (pointer) => name !== 'icmpMonitorUpdate' || !responseOnly.has(pointer.slice(1)),
-      )
-      expect([...found].sort()).toEqual([...expected].sort())
-      seen.unknown += found.length
-    }),
-    { numRuns: propertyRuns },
-  )
-  expect(seen.unknown).toBeGreaterThan(propertyRuns / 2)
-})
+it.each(Object.keys(bodies) as Name[])(
+  'reports every unknown field of %s, and no other',
+  (name) => {
+    const contract = bodies[name]
+    const options = { severity: { 'unknown-field': 'error' }, maxIssues: 100_000 } as const
+    const seen = { unknown: 0 }
+    fc.assert(
+      fc.property(valuesOf(name), (value) => {
+        const { errors } = contract.validate(value, options)
+        const found = errors.flatMap(({ code, pointer }) =>
+          code === 'unknown-field' ? pointer : [],
+        )
+        const expected = unknownIn(value, schemaOf(name)).filter(
+          (pointer) => name !== 'icmpMonitorUpdate' || !responseOnly.has(pointer.slice(1)),
+        )
+        expect([...found].sort()).toEqual([...expected].sort())
+        seen.unknown += found.length
+      }),
+      { numRuns: propertyRuns },
+    )
+    expect(seen.unknown).toBeGreaterThan(propertyRuns / 2)
+  },
+)

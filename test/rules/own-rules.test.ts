@@ -153,14 +153,24 @@ describe('the fields that a rule reads', () => {
 
   it.each<{ case: string; definition: object; body: object; seen: unknown[] }>([
     { case: 'without reads, it always runs', definition: {}, body: {}, seen: [{}] },
-    { case: 'a field is present', definition: reads, body: { frequency: 5 }, seen: [{ frequency: 5 }] },
+    {
+      case: 'a field is present',
+      definition: reads,
+      body: { frequency: 5 },
+      seen: [{ frequency: 5 }],
+    },
     { case: 'a field is missing', definition: reads, body: {}, seen: [] },
     { case: 'a field is undefined', definition: reads, body: { frequency: undefined }, seen: [] },
     { case: 'a field is null', definition: reads, body: { frequency: null }, seen: [] },
     { case: 'a field is not allowed', definition: reads, body: { frequency: 7 }, seen: [] },
     { case: 'a field has a wrong type', definition: reads, body: { frequency: '5' }, seen: [] },
     { case: 'no optional field is present', definition: ifPresent, body: {}, seen: [] },
-    { case: 'an optional field is null', definition: ifPresent, body: { frequency: null }, seen: [] },
+    {
+      case: 'an optional field is null',
+      definition: ifPresent,
+      body: { frequency: null },
+      seen: [],
+    },
     { case: 'an optional field is wrong', definition: ifPresent, body: { frequency: 7 }, seen: [] },
     {
       case: 'the optional field is present, the required one is missing',
@@ -192,7 +202,12 @@ describe('the fields that a rule reads', () => {
       body: { locations: ['eu-west-1', 'mars-1'] },
       seen: [],
     },
-    { case: 'a list may be null', definition: { reads: ['locations'] }, body: { locations: null }, seen: [] },
+    {
+      case: 'a list may be null',
+      definition: { reads: ['locations'] },
+      body: { locations: null },
+      seen: [],
+    },
     {
       case: 'a nested field, beside an invalid one',
       definition: pings,
@@ -202,7 +217,12 @@ describe('the fields that a rule reads', () => {
     { case: 'a nested field is missing', definition: pings, body: { request: {} }, seen: [] },
     { case: 'its object is missing', definition: pings, body: {}, seen: [] },
     { case: 'its object is wrong', definition: pings, body: { request: 5 }, seen: [] },
-    { case: 'a nested field is wrong', definition: pings, body: { request: { pingCount: '5' } }, seen: [] },
+    {
+      case: 'a nested field is wrong',
+      definition: pings,
+      body: { request: { pingCount: '5' } },
+      seen: [],
+    },
     {
       case: 'a whole object',
       definition: request,
@@ -352,7 +372,14 @@ describe('a rule that returns a list', () => {
       at: 'name',
       reads: ['name', 'description'],
       check: () => [
-        { path: ['name'], params: {}, related: [['request', 'hostname'], ['tags', 0]] },
+        {
+          path: ['name'],
+          params: {},
+          related: [
+            ['request', 'hostname'],
+            ['tags', 0],
+          ],
+        },
         { path: ['description'], params: {} },
         { path: ['script'], params: {}, related: [] },
       ],
@@ -635,6 +662,8 @@ describe('defineRule', () => {
 
   it('throws a TypeError for a definition that is no object', () => {
     for (const wrong of [undefined, null, 5, []])
-      expect(() => Reflect.apply(defineRule, undefined, [icmpMonitorUpdate, wrong])).toThrow(TypeError)
+      expect(() => Reflect.apply(defineRule, undefined, [icmpMonitorUpdate, wrong])).toThrow(
+        TypeError,
+      )
   })
 })
