@@ -3,7 +3,7 @@ import type { Assumed, AssumedFields } from '../rules/rule-writer.ts'
 import type { Rule, RuleFinding } from '../rules/rule.ts'
 import { isFields, type Fields } from '../schema/read-values.ts'
 import type { Baseline } from './baseline.ts'
-import { unchangedFields, type IsUnchanged } from './leniency.ts'
+import type { IsUnchanged } from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
 
 /**
@@ -11,21 +11,19 @@ import type { ResolvedOptions } from './options.ts'
  * fields that the record lacks.
  *
  * @param invalid The paths of the fields that no rule can use.
+ * @param isUnchanged With it, a broken rule about unchanged fields is a warning.
  */
 export function applyRules(
   record: object,
   invalid: readonly Path[],
   options: ResolvedOptions,
+  isUnchanged?: IsUnchanged,
 ): readonly Finding[] {
   const { baseline, rules } = options
   const seen = baseline === undefined ? record : withBaseline(record, baseline)
-  const isUnchanged =
-    baseline === undefined || options.unchanged === 'check'
-      ? undefined
-      : unchangedFields(record, baseline)
   const findings: Finding[] = []
   for (const rule of rules) {
-    if (readsInvalid(rule, invalid)) continue
+    if (readsInvalid(rule, invalid) || readsUnknown(rule, record, baseline)) continue
     const params = brokenParams(rule, record, seen)
     if (params === undefined) continue
     const assumed = baseline && assumedFields(rule, { record, seen, baseline })
@@ -83,8 +81,17 @@ function brokenParams(rule: Rule, record: object, seen: object): object | undefi
 }
 
 /** Returns whether a rule reads an invalid field, something in it, or the object or list around it. */
-const readsInvalid = ({ reads }: Rule, invalid: readonly Path[]): boolean =>
+const readsInvalid = ({ reads }: Pick<Rule, 'reads'>, invalid: readonly Path[]): boolean =>
   invalid.length > 0 && reads.some(({ path }) => invalid.some((other) => overlaps(path, other)))
+
+/** Returns whether a rule reads a field that the record lacks and whose stored value is not known. */
+function readsUnknown(rule: Rule, record: object, baseline: Baseline | undefined): boolean {
+  if (baseline === undefined || baseline.unknown.length === 0 || rule.judgesUnknown) return false
+  const omitted = rule.reads.filter(
+    ({ path }) => Reflect.get(record, String(path[0])) === undefined,
+  )
+  return readsInvalid({ reads: omitted }, baseline.unknown)
+}
 
 const overlaps = (path: Path, other: Path): boolean =>
   path.every((step, index) => index >= other.length || step === other[index])

@@ -4,7 +4,12 @@ import { applyRules, defaultsConflicts, keepsRules } from './apply-rules.ts'
 import { checkRecord, isValidRecord } from './check-record.ts'
 import type { Description, Found } from './description.ts'
 import { keywordFindings, type KeywordFindings, type SeverityOf } from './keyword-findings.ts'
-import { tolerantSeverity, unchangedFields, unchangedSeverity } from './leniency.ts'
+import {
+  tolerantSeverity,
+  unchangedFields,
+  unchangedSeverity,
+  type IsUnchanged,
+} from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
 import { readRecord, unreadable, unreadableFindings } from './read.ts'
 import { unknownFieldFindings } from './unknown-fields.ts'
@@ -21,13 +26,16 @@ export function findInBody(
   const unknownFields: UnknownField[] | undefined = collectsUnknown(options) ? [] : undefined
   const reading: Reading = { unknownFields, maxHoles: options.maxIssues }
   const record = readRecord(description.read, given, reading)
-  const keywords = record === unreadable ? unreadable : checked(description, record, options)
+  const isUnchanged = isUnchangedBy(options, given)
+  const severityOf = severityBy(options, isUnchanged)
+  const keywords =
+    record === unreadable ? unreadable : checked(description, record, options, severityOf)
   if (keywords === unreadable)
     return { value: given, record: unreadable, findings: unreadableFindings }
 
   const findings = [keywords.findings]
   if (isFields(record)) {
-    findings.push(applyRules(record, keywords.invalid, options))
+    findings.push(applyRules(record, keywords.invalid, options, isUnchanged))
     if (description.defaults !== undefined && options.baseline === undefined)
       findings.push(defaultsConflicts(record, keywords.invalid, options, description.defaults))
   }
@@ -46,8 +54,8 @@ function checked(
   description: Description,
   record: unknown,
   options: ResolvedOptions,
+  severityOf: SeverityOf | undefined,
 ): KeywordFindings | typeof unreadable {
-  const severityOf = severityBy(options, record)
   // Errors that become warnings do not count, so a list is then checked to its end.
   const maxErrors = severityOf === undefined ? options.maxIssues : Infinity
   const errors = checkRecord(description.check, record, maxErrors)
@@ -59,13 +67,21 @@ const noKeywordFindings: KeywordFindings = { findings: noFindings, invalid: [] }
 
 /** Returns how the options treat an error of Ajv; undefined if every one is an error. */
 function severityBy(
-  { reader, unchanged, baseline }: ResolvedOptions,
-  record: unknown,
+  { reader }: ResolvedOptions,
+  isUnchanged: IsUnchanged | undefined,
 ): SeverityOf | undefined {
   if (reader === 'tolerant') return tolerantSeverity
-  return unchanged === 'accept' && baseline !== undefined && isFields(record)
-    ? unchangedSeverity(unchangedFields(record, baseline))
-    : undefined
+  return isUnchanged && unchangedSeverity(isUnchanged)
+}
+
+/** Returns whether a field equals that of the baseline; undefined if this does not matter. */
+function isUnchangedBy(
+  { unchanged, baseline }: ResolvedOptions,
+  given: unknown,
+): IsUnchanged | undefined {
+  return unchanged === 'check' || baseline === undefined
+    ? undefined
+    : unchangedFields(given, baseline)
 }
 
 /** Returns one list; mostly there is nothing to join, and `flat` takes longer than the check of a body. */

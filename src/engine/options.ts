@@ -91,7 +91,7 @@ export function resolveOptions(
   const withRules = own.rules === undefined ? base : addRules(description, base, own.rules)
   const options =
     own.severity === undefined ? withRules : configureSeverity(description, withRules, own.severity)
-  const resolved = {
+  return {
     ...options,
     maxIssues: own.maxIssues === undefined ? base.maxIssues : positiveInteger(own.maxIssues),
     label: own.label === undefined ? base.label : labelOption(own.label),
@@ -101,9 +101,16 @@ export function resolveOptions(
     unchanged: oneOf('unchanged', ['check', 'accept'], own.unchanged) ?? base.unchanged,
     baseline: own.baseline === undefined ? base.baseline : readBaseline(description, own.baseline),
   }
-  if (resolved.unchanged === 'accept' && resolved.baseline === undefined)
+}
+
+/**
+ * Checks the options of a call, in which an option can require another one.
+ *
+ * @throws TypeError for `unchanged: 'accept'` without a baseline
+ */
+export function assertComplete({ unchanged, baseline }: ResolvedOptions): void {
+  if (unchanged === 'accept' && baseline === undefined)
     throw wrongOption('baseline', 'set if "unchanged" is "accept"')
-  return resolved
 }
 
 /** The options that a caller gives, with unchecked values. */
@@ -139,6 +146,7 @@ function addRules(
 export const isPackageCode = (code: string): boolean =>
   code === 'defaults-conflict' ||
   Object.hasOwn(generalWords, code) ||
+  Object.hasOwn(keywordWords, code) ||
   keywordCodes.some((known) => known === code) ||
   ruleCodes.includes(code)
 
