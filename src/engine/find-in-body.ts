@@ -12,7 +12,7 @@ import {
 } from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
 import { readRecord, unreadable, unreadableFindings } from './read.ts'
-import { unknownFieldFindings } from './unknown-fields.ts'
+import { codeOfUnknown, unknownFieldFindings } from './unknown-fields.ts'
 
 /**
  * Finds every issue of an object: reads its known fields into a record, lets Ajv's code check the record,
@@ -94,16 +94,31 @@ function joined(lists: readonly (readonly Finding[])[]): readonly Finding[] {
 export function isValidBody(
   description: Pick<Description, 'read' | 'check' | 'responseOnly'>,
   given: unknown,
-  options: Pick<ResolvedOptions, 'rules' | 'severities'>,
+  options: Pick<ResolvedOptions, 'errorRules' | 'severities'>,
 ): boolean {
-  const { severities, rules } = options
-  const rejectsUnknown = severities.get('unknown-field') === 'error'
-  const rejectsResponseOnly = severities.get('response-only-field') === 'error'
-  const unknownFields: UnknownField[] | undefined =
-    rejectsUnknown || rejectsResponseOnly ? [] : undefined
-  const record = readRecord(description.read, given, { unknownFields, maxHoles: 1 })
-  const isRejected = ({ pointer, name }: UnknownField): boolean =>
-    pointer === '' && description.responseOnly.includes(name) ? rejectsResponseOnly : rejectsUnknown
-  if (unknownFields?.some(isRejected) === true) return false
-  return isFields(record) && isValidRecord(description.check, record) && keepsRules(rules, record)
+  const reading = readingFor(options)
+  const record = readRecord(description.read, given, reading)
+  if (!isFields(record) || !isValidRecord(description.check, record)) return false
+  if (!keepsRules(options.errorRules, record)) return false
+  return reading === onlyRecord || !hasRejected(reading, description.responseOnly, options)
 }
+
+/** A reading that collects nothing, and stops a list at its first hole. */
+const onlyRecord: Reading = { unknownFields: undefined, maxHoles: 1 }
+
+/** Returns a reading that collects unknown fields only where one can be an error. */
+const readingFor = ({ severities }: Pick<ResolvedOptions, 'severities'>): Reading =>
+  severities.get('unknown-field') === 'error' || severities.get('response-only-field') === 'error'
+    ? { ...onlyRecord, unknownFields: [] }
+    : onlyRecord
+
+/** Returns whether a reading has an unknown or response-only field that is an error. */
+const hasRejected = (
+  { unknownFields = [] }: Reading,
+  responseOnly: readonly string[],
+  { severities }: Pick<ResolvedOptions, 'severities'>,
+): boolean =>
+  unknownFields.some(
+    ({ pointer, name }) =>
+      severities.get(codeOfUnknown({ pointer, name }, responseOnly)) === 'error',
+  )
