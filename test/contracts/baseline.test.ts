@@ -8,7 +8,7 @@ const issuesOf = (result: Result<unknown>) => [...result.errors, ...result.warni
 
 /** Returns the issues of an update with a baseline. */
 const issuesWith = (baseline: object, body: object) =>
-  issuesOf(icmpMonitorUpdate.validate(update(body), { baseline: baseline as {} }))
+  issuesOf(icmpMonitorUpdate.validate(update(body), { baseline: baseline }))
 
 describe('a field that the body omits', () => {
   const of = (origin: 'stored' | 'default', value: unknown) => ({ frequency: { origin, value } })
@@ -164,7 +164,7 @@ describe('a request that the body sends', () => {
 describe('a baseline', () => {
   it('is read once, when it is passed to `with`', () => {
     const stored = { frequency: 5 }
-    const made = icmpMonitorUpdate.with({ baseline: stored as { frequency: 5 } })
+    const made = icmpMonitorUpdate.with({ baseline: stored })
     stored.frequency = 60
     expect(errorsOf(made, update({ frequencyOffset: 51 }))).toEqual([
       '/frequencyOffset frequency-offset',

@@ -72,6 +72,15 @@ const secretive = () => ({
 
 const { icmpMonitorUpdate, errorGroupList, listErrorGroupsQuery } = main
 
+/** An issue without its code: no vector has an issue of some codes. */
+const anyIssue = {
+  severity: 'error',
+  path: ['a'],
+  pointer: '/a',
+  message: '',
+  params: { missing: 'a' },
+} as const
+
 /** An own rule. */
 const fewLocations = {
   code: 'few-locations',
@@ -104,21 +113,6 @@ export function sampleTable(
       applyUpdate: calls(
         ...monitors.map((monitor) => [monitor, { name: 'b', frequency: 5, privateLocations: 'x' }]),
       ),
-      applyFix: calls(
-        [{ activted: true }, { patch: [{ op: 'move', from: '/activted', path: '/activated' }] }],
-        [{ muted: 'yes' }, { patch: [{ op: 'replace', path: '/muted', value: true }] }],
-      ),
-      fixesFor: calls(
-        ...[
-          { activted: true },
-          { muted: 'yes' },
-          { frequency: 5, frequencyOffset: 51 },
-          { hostname: 'a' },
-        ].flatMap((value) => {
-          const { errors, warnings } = icmpMonitorUpdate.validate(value)
-          return [...errors, ...warnings].map((issue) => [issue, value] as const)
-        }),
-      ),
       classifyRun: calls(
         [{ responseTime: 15_000, packetLoss: 15 }, {}],
         [{ responseTime: null, packetLoss: 100 }, { maxPacketLossThreshold: null }],
@@ -146,6 +140,7 @@ export function sampleTable(
           calls(
             ...issues
               .filter((issue) => issue.code === code)
+              .concat({ ...anyIssue, code } as main.Issue)
               .map((issue) => [issue, (path: main.Path) => path.join('.')]),
           ),
         ]),

@@ -96,7 +96,7 @@ describe('English makes the message again of every issue', () => {
         fc.constantFrom('check', 'accept'),
         (invalid, body, baseline, unchanged) => {
           for (const value of [invalid.value, body])
-            expectAgain(icmpMonitorUpdate.validate(value, { baseline: baseline as {}, unchanged }))
+            expectAgain(icmpMonitorUpdate.validate(value, { baseline: baseline, unchanged }))
         },
       ),
       { numRuns: total / 8 },
