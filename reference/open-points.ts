@@ -37,5 +37,6 @@ export const readings: readonly string[] = [
   '`null`: Only fields whose stated type includes null accept `null`.',
   '`locked` and `secret`: The sample default of the flags of an environment variable is an example, not a default. ' +
     'A value beside a flag that is true is a secret.',
+  '`packetLoss`: Packet loss is the share of pings without an answer.',
   '`target`: The target of an assertion about latency is in ms.',
 ]
