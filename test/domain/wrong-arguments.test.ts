@@ -21,6 +21,10 @@ const noFrequency = `RangeError: frequency must be one of ${frequencies.join(', 
 const noOffset = 'RangeError: frequencyOffset must be 10, 20 or 30 where frequency is 0'
 const noTime = 'RangeError: measurements.responseTime must be a finite number of at least 0'
 const noLoss = 'RangeError: measurements.packetLoss must be from 0 to 100'
+const noSent = 'RangeError: measurements.sent must be an integer of at least 1'
+const noReceived =
+  'RangeError: measurements.received must be an integer from 0 to measurements.sent'
+const bothLosses = 'TypeError: measurements must have a packetLoss, or sent and received, not both'
 const noThreshold = 'TypeError: monitor.degradedPacketLossThreshold must be a finite number or null'
 const noLatency = 'RangeError: measurements.latency.avg must be a finite number of at least 0'
 const noField =
@@ -28,6 +32,7 @@ const noField =
 const noState = 'TypeError: state must be one of passing, degraded, failing'
 
 const run = { responseTime: 30_000, packetLoss: 0 }
+const counts = { responseTime: 30_000, sent: 5, received: 4 }
 
 it.each<
   [called: (...values: never[]) => unknown, error: string, ...values: (readonly unknown[])[]]
@@ -58,6 +63,31 @@ it.each<
     [{ responseTime: null, packetLoss: null }, {}],
   ],
   [classifyRun, 'TypeError: measurements must be an object', [null, {}]],
+  [classifyRun, noSent, ...[0, -1, 0.5, NaN, Infinity].map((sent) => [{ ...counts, sent }, {}])],
+  [
+    classifyRun,
+    noReceived,
+    ...[-1, 6, 0.5, NaN, Infinity].map((received) => [{ ...counts, received }, {}]),
+  ],
+  [
+    classifyRun,
+    'TypeError: measurements.sent must be a number',
+    [{ ...counts, sent: '5' }, {}],
+    [{ ...counts, sent: null }, {}],
+    [{ responseTime: 5, received: 4 }, {}],
+  ],
+  [
+    classifyRun,
+    'TypeError: measurements.received must be a number',
+    [{ ...counts, received: '4' }, {}],
+    [{ responseTime: 5, sent: 5 }, {}],
+  ],
+  [
+    classifyRun,
+    bothLosses,
+    [{ ...counts, packetLoss: 20 }, {}],
+    [{ ...counts, packetLoss: null }, {}],
+  ],
   [
     classifyRun,
     noThreshold,
