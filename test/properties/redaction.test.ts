@@ -1,140 +1,107 @@
-// Tests with generated values that `redact` removes every secret and nothing else.
-import { inspect } from 'node:util'
+// Tests with generated values that `redact` copies what the documents of `schemas/` describe, and nothing else. Each
+// value is generated together with its expected copy, from the documents and a list of secrets of its own.
 import fc from 'fast-check'
+import { operations, redact } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
-import { redact, type IcmpMonitor, type WebhookAlertChannel, type WebhookParameter } from 'monitor-contract'
-import { arbitraries } from 'monitor-contract/testing'
+import { bodyContracts, bodyNames } from '../helpers/body-contracts.ts'
+import { failing, revoked } from '../helpers/hostile-values.ts'
 import { propertyRuns } from '../helpers/property-runs.ts'
+import { documentOf, resolve, schemaNamed, type SchemaNode } from '../helpers/schema-documents.ts'
+import { setField } from '../helpers/set-field.ts'
 
-/** Returns whether `redact` knows which part of an item is secret. */
-const isDescribed = (item: object): boolean =>
-  ('key' in item && 'value' in item) ||
-  Object.keys(item).every((name) => ['key', 'value', 'locked', 'secret'].includes(name))
+const hidden = '[redacted]'
 
-const planted = (parameters: readonly WebhookParameter[], text: string): WebhookParameter[] =>
-  parameters
-    .filter(isDescribed)
-    .map((parameter) => (parameter.locked && parameter.value !== undefined ? { ...parameter, value: text } : parameter))
+/** The text, number and name that no copy may contain outside of names. */
+const marker = 'Zq7MARKER'
+const markedNumber = 70_707_070
 
-/** Returns a channel with a text as every `url` in it, also inside unknown fields. */
-const withUrls = <T>(channel: T, text: string): T =>
-  JSON.parse(JSON.stringify(channel), (name, value) => (name === 'url' && value !== null ? text : value))
-
-const plantedIn = (hook: WebhookAlertChannel, text: string): WebhookAlertChannel => ({
-  ...withUrls(hook, text),
-  url: text,
-  ...(hook.headers && { headers: planted(hook.headers, text) }),
-  ...(hook.queryParameters && { queryParameters: planted(hook.queryParameters, text) }),
-})
-
-/** Returns the monitor with a text in each field that the service description calls a secret. */
-function withSecrets(monitor: IcmpMonitor, text: string): IcmpMonitor {
-  const { environmentVariables, alertChannels } = monitor
-  const webhook = alertChannels?.webhook
-  const slack = alertChannels?.slack && [{ url: text }, { ...withUrls(alertChannels.slack, text), url: text }]
-  const hooks = Array.isArray(webhook) ? webhook.map((hook) => plantedIn(hook, text)) : plantedIn(webhook ?? {}, text)
-  return {
-    ...monitor,
-    ...(environmentVariables && {
-      environmentVariables: environmentVariables
-        .filter(isDescribed)
-        .map((variable) =>
-          (variable.secret || variable.locked) && variable.value !== undefined
-            ? { ...variable, value: text }
-            : variable,
-        ),
-    }),
-    ...(alertChannels && {
-      alertChannels: { ...alertChannels, ...(webhook && { webhook: hooks }), ...(slack && { slack }) },
-    }),
-  }
+/** A value, what `redact` must return for it, and the number of secrets in it. */
+interface Planted {
+  readonly value: unknown
+  readonly copy: unknown
 }
 
-const secret = 'kq7#planted'
-const headerName = fc
-  .constantFrom('authorization', 'proxy-authorization', 'cookie', 'set-cookie')
-  .chain((name) => fc.mixedCase(fc.constant(name)))
+const kept = (value: unknown): Planted => ({ value, copy: value })
+const hide = (value: unknown): Planted => ({ value, copy: hidden })
 
-/** Generates a value with a secret in one of the possible places, and the same value without the secret. */
-const sensitive =
-  (monitor: IcmpMonitor, name: string, junk: unknown) =>
-  (text: string, bearer: string): unknown[] => [
-    withSecrets(monitor, text),
-    {
-      params: { id: junk },
-      query: junk,
-      headers: { [name]: bearer, 'x-service-account': junk },
-      body: withSecrets(monitor, text),
-    },
-    { ...withSecrets(monitor, text), environmentVariables: text, frequency: junk },
-    { environmentVariables: [{ key: junk, value: text, locked: 'yes', secret: junk }] },
-    { alertChannels: [{ webhook: { headers: text, queryParameters: text } }], monitors: [withSecrets(monitor, text)] },
-    {
-      headers: [
-        ['accept', junk],
-        [name, bearer],
-      ],
-      rawHeaders: ['accept', '*/*', name, bearer],
-    },
-    {
-      request: {
-        headers: [
-          { name: 'accept', value: junk },
-          { name, value: bearer, comment: junk },
-        ],
-      },
-    },
-    {
-      map: new Map<unknown, unknown>([
-        [name, bearer],
-        ['a', { [name]: bearer }],
-      ]),
-      set: new Set([[name, bearer]]),
-    },
-  ]
+/** Values with the marker, of every type. */
+const marked: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  string: fc.constantFrom(marker, `Bearer ${marker}`, `{"name":"${marker}"}`),
+  number: fc.constantFrom(markedNumber, markedNumber + 0.5, -markedNumber),
+  fraction: fc.constant(markedNumber + 0.5),
+  boolean: fc.boolean(),
+  null: fc.constant(null),
+  none: fc.constantFrom(NaN, Infinity, Symbol(marker), BigInt(markedNumber), () => marker),
+  array: fc.constantFrom<unknown>([marker], [[markedNumber], { name: marker }], [null, marker]),
+  object: fc
+    .constantFrom({ name: marker }, { url: { value: markedNumber } }, { heartbeat: [marker] })
+    .map((value): object => ({ ...value })),
+  instance: fc.constantFrom<unknown>(new Error(marker), Object.assign(new Map(), { marker })),
+  unreadable: fc.constantFrom(revoked(), revoked([])),
+}
 
-describe('redact', () => {
-  it('removes every planted secret, and changes nothing else', () => {
-    const seen = { secrets: 0 }
-    const junk = fc
-      .jsonValue({ maxDepth: 2 })
-      .filter((value) => !/secret|locked|authorization|cookie/iu.test(JSON.stringify(value)))
-    fc.assert(
-      fc.property(arbitraries.icmpMonitor({ unlisted: true }), headerName, junk, (monitor, name, other) => {
-        const write = sensitive(monitor, name, other)
-        const value = write(secret, `Bearer ${secret}`)
-        const copy = redact(value)
-        expect(inspect(copy, { depth: Infinity, maxStringLength: Infinity, maxArrayLength: Infinity })).not.toContain(
-          secret,
-        )
-        expect(copy).toEqual(write('[redacted]', '[redacted]'))
-        if (JSON.stringify(withSecrets(monitor, secret)).includes(secret)) seen.secrets++
-      }),
-      { numRuns: propertyRuns / 2 },
-    )
-    expect(seen.secrets).toBeGreaterThan(30)
-  })
+const markedOf = (kinds: readonly string[]): fc.Arbitrary<unknown> =>
+  fc.oneof(...kinds.flatMap((kind) => marked[kind] ?? []))
 
-  it('returns a copy that shares no objects with the original', () => {
-    fc.assert(
-      fc.property(fc.object({ withNullPrototype: true }), (value) => {
-        const objects = new Set<unknown>()
-        const visit = (part: unknown, met: (object: object) => void): void => {
-          if (typeof part !== 'object' || part === null) return
-          met(part)
-          for (const inner of Object.values(part)) visit(inner, met)
-        }
-        visit(value, (object) => objects.add(object))
-        visit(redact(value), (object) => expect(objects.has(object)).toBe(false))
-      }),
-    )
-  })
+const anyMarked = markedOf(Object.keys(marked))
 
-  it('is idempotent', () => {
-    fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true }), (value) => {
-        expect(redact(redact(value))).toEqual(redact(value))
-      }),
-    )
-  })
-})
+const typesOf = ({ type }: SchemaNode): readonly string[] => [type].flat() as string[]
+
+/** Generates values of a type that a schema does not allow. */
+function wrongOf(schema: SchemaNode): fc.Arbitrary<Planted> {
+  const types = typesOf(schema)
+  const isAllowed = (kind: string): boolean => {
+    if (kind === 'number') return types.includes('number') || types.includes('integer')
+    if (kind === 'fraction') return types.includes('number')
+    if (kind === 'instance') return types.includes('object')
+    return types.includes(kind)
+  }
+  return markedOf(Object.keys(marked).filter((kind) => !isAllowed(kind))).map(hide)
+}
+
+/** Values of flags, and whether they hide the value beside them. */
+const flags: fc.Arbitrary<Planted & { readonly hides: boolean }> = fc.constantFrom(
+  { ...kept(false), hides: false },
+  { ...kept(true), hides: true },
+  { ...hide(null), hides: false },
+  ...[0, '', marker, NaN, {}, [], revoked()].map((value) => ({ ...hide(value), hides: true })),
+)
+
+/** The secrets of the service description: those that always are, and those beside flags. */
+const alwaysSecret = /^body\.alertChannels\.(?:slack|webhook)(?:\[\])?\.url$/
+const secretIfFlagged: readonly { readonly object: RegExp; readonly flags: readonly string[] }[] = [
+  { object: /^body\.environmentVariables\[\]$/, flags: ['secret', 'locked'] },
+  {
+    object: /^body\.alertChannels\.webhook(?:\[\])?\.(?:headers|queryParameters)\[\]$/,
+    flags: ['locked'],
+  },
+]
+
+const scalars: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  string: fc.string(),
+  number: fc.oneof(fc.integer({ max: 1e6 }), fc.double({ min: -5, max: 5, noNaN: true })),
+  integer: fc.integer({ max: 1e6 }),
+  boolean: fc.boolean(),
+  null: fc.constant(null),
+}
+
+const unknownNames = fc.constantFrom('__proto__', 'constructor', 'toString', 'apiToken', 'a.b', '')
+
+/** Generates an object with the given fields, each of which can be missing. */
+function objectOf(fields: Readonly<Record<string, fc.Arbitrary<Planted>>>): fc.Arbitrary<Planted> {
+  const unknownFields = fc.dictionary(unknownNames, anyMarked.map(hide), { maxKeys: 2 })
+  return fc
+    .tuple(fc.record(fields, { requiredKeys: [] }), unknownFields, fc.boolean())
+    .map(([known, unknown, isUnreadable]) => {
+      const [value, copy] = [{}, {}]
+      for (const [name, field] of [...Object.entries(known), ...Object.entries(unknown)]) {
+        setField(value, name, field.value)
+        setField(copy, name, field.copy)
+      }
+      if (!isUnreadable) return { value, copy }
+      Object.defineProperty(value, 'newer', { get: failing, enumerable: true })
+      Object.defineProperty(value, 'script', { value: marker, enumerable: false })
+      return { value: Object.assign(Object.create({ tags: [marker] }), value) as unknown, copy }
+    })
+}
+
