@@ -20,8 +20,8 @@ const write: AnyWrite = (issue, name) => {
 /**
  * Warns if a list has two groups with the same `checkId` and `errorHash`.
  *
- * Service description, "Error group": "hash of the cleaned error message, used for quick deduplication".
- * So we expect one group for each hash of a check.
+ * Service description, "Error group": "hash of the cleaned error message" and "for quick
+ * deduplication". So we expect one group for each hash of a check.
  */
 export const duplicateGroup: TypedRule<'duplicate-group', DuplicateParams> = {
   code: 'duplicate-group',
