@@ -4,7 +4,7 @@ import { isFields, lengthOf, ownItem, placeholderFor } from '../schema/read-valu
 import { applyRules } from './apply-rules.ts'
 import { checkRecord, isValidRecord } from './check-record.ts'
 import type { Description, Found } from './description.ts'
-import { keywordFindings } from './keyword-findings.ts'
+import { keywordFindings, noKeywordFindings } from './keyword-findings.ts'
 import type { ResolvedOptions } from './options.ts'
 import { tryRead, unreadable, unreadableFindings } from './read.ts'
 
@@ -31,7 +31,11 @@ export function findInList(list: List, given: unknown, options: ResolvedOptions)
     return { value: given, record: unreadable, findings: unreadableFindings }
 
   const { records, findings } = items
-  const compared = applyRules(records, [], rulesFor(list.item, options).ofList)
+  const compared = applyRules(
+    records,
+    noKeywordFindings.invalid,
+    rulesFor(list.item, options).ofList,
+  )
   return { value: given, record: records, findings: [...whole.findings, ...findings, ...compared] }
 }
 

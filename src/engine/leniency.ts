@@ -12,9 +12,9 @@ import { tryRead } from './read.ts'
  * Null in an optional field and a date-time in place of a date are accepted.
  */
 export const tolerantSeverity: SeverityOf = (keyword, place, value) => {
-  if (keyword === 'type' && place.isOptional && value() === null) return 'accepted'
+  if (keyword === 'type' && place.isOptional && value === null) return 'accepted'
   if (structural.has(keyword) || isOnlyValue(keyword, place)) return 'error'
-  return keyword === 'format' && isDateTimeForDate(place, value()) ? 'accepted' : 'warning'
+  return keyword === 'format' && isDateTimeForDate(place, value) ? 'accepted' : 'warning'
 }
 
 const structural: ReadonlySet<string> = /* @__PURE__ */ new Set([

@@ -102,17 +102,10 @@ function valueOf(
   const ofItem = items.properties && addFunction(functions, `${title}Item`, items, undefined)
   // With items of several types, `uniqueItems` would turn an object into a string.
   const plain = isScalar(items) && typesIn(items).length === 1 ? 'undefined' : 'readUndescribed'
-  const list = `readList(${variable}, ${ofItem ?? plain}, ${readingOf(schema)}, ${inner})`
+  const list = `readList(${variable}, ${ofItem ?? plain}, reading, ${inner})`
   return properties === undefined || ofItem === undefined
     ? list
     : `Array.isArray(${variable}) ? ${list} : ${ofItem}(${variable}, reading, ${inner})`
-}
-
-/** Returns the source of a reading in which a list has more holes than its schema allows items. */
-function readingOf({ minItems = 0, maxItems = -1 }: JsonSchema): string {
-  const least = Math.max(minItems, maxItems + 1)
-  if (least === 0) return 'reading'
-  return `{ ...reading, maxHoles: Math.max(reading.maxHoles, ${least}) }`
 }
 
 /** Returns whether only scalars are valid. Others stay in the record as they are: their type is an error. */

@@ -54,8 +54,6 @@ export type ValueForm = 'parameter' | 'params' | 'query' | 'headers' | 'request'
 /**
  * Returns the params of a finding about a value. They state everything that a message says, and never
  * text of the value.
- *
- * @throws if the type of the value cannot be read, because it is a revoked proxy
  */
 export type ParamsOf = (value: unknown, ajvParams: Params) => Params
 

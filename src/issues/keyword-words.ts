@@ -1,5 +1,6 @@
 import { alternatives, counted, unitWords, type Unit } from '../schema/in-words.ts'
 import { jsonTypeOf } from '../schema/json-type.ts'
+import { memoizeObject } from '../schema/memoize.ts'
 import type { AnyIssue, AnyWrite, IssueOf, Write } from './issue.ts'
 import type { KeywordParams, ValueForm } from './keyword-params.ts'
 
@@ -53,7 +54,10 @@ const withUnit = (number: number, unit: Unit | undefined): string =>
 
 /** Returns the allowed values with their unit, if any: `0, 1 or 2 minutes`. */
 const allowedWords = (allowed: readonly unknown[], unit: Unit | undefined): string =>
-  unit === undefined ? alternatives(allowed) : `${alternatives(allowed)} ${unitWords[unit]}`
+  unit === undefined ? listWords(allowed) : `${listWords(allowed)} ${unitWords[unit]}`
+
+/** Returns allowed values as a phrase, made once for each list: this takes as long as the rest of an issue. */
+const listWords = /* @__PURE__ */ memoizeObject(alternatives)
 
 type TypeParams = KeywordParams['type']
 

@@ -86,20 +86,20 @@ export interface UntypedDefinition {
   readonly reads?: readonly string[] | undefined
   readonly readsIfPresent?: readonly string[] | undefined
   readonly severity?: Severity | undefined
-  check(fields: unknown): object | undefined
-  message(params: object, name: (field: string) => string): string
+  readonly check: (fields: unknown) => object | undefined
+  readonly message: (params: object, name: (field: string) => string) => string
 }
 
 /** Creates a rule from its definition: looks up the readers of its fields, and makes their paths. */
 export function createRule(definition: UntypedDefinition, readers: FieldReaders): Rule {
   const { code, severity = 'error', reads = [], readsIfPresent = [] } = definition
   const at = constantPath(definition.at.split('.'))
-  const field = (name: string, isRequired: boolean): RuleField => ({
-    name,
-    path: constantPath(name.split('.')),
-    isRequired,
-    valueIn: readers[name] ?? ((record) => (isFields(record) ? record[name] : undefined)),
-  })
+  const field = (name: string, isRequired: boolean): RuleField => {
+    const path = name.split('.')
+    const [topName = name] = path
+    const valueIn = readers[name] ?? ((record) => (isFields(record) ? record[name] : undefined))
+    return { name, path: constantPath(path), topName, isRequired, valueIn }
+  }
   const fields = [
     ...reads.map((name) => field(name, true)),
     ...readsIfPresent.map((name) => field(name, false)),
@@ -111,7 +111,7 @@ export function createRule(definition: UntypedDefinition, readers: FieldReaders)
     reads: fields,
     runsWithoutFields: false,
     judgesUnknown: false,
-    check: (record) => definition.check(record),
+    check: definition.check,
     write: ruleWriter({ at, reads: fields, message: definition.message }),
   }
 }

@@ -19,17 +19,21 @@ export const packetLossSteps = /* @__PURE__ */ defineMonitorRule({
     request: { pingCount },
   }) {
     if (!Number.isInteger(pingCount) || pingCount < 1 || failing < degraded) return undefined
-    const lossOf = (pings: number): number => (pings * 100) / pingCount
-    const about = Math.ceil((degraded * pingCount) / 100)
+    let pings = Math.ceil((degraded * pingCount) / 100)
     // Rounding can move the first loss that reaches the threshold by one ping.
-    const reached = [about - 1, about, about + 1].map(lossOf).find((loss) => loss >= degraded)
-    return reached !== undefined && reached < failing ? undefined : { pingCount, step: lossOf(1) }
+    if (lossOf(pings - 1, pingCount) >= degraded) pings -= 1
+    else if (lossOf(pings, pingCount) < degraded) pings += 1
+    if (lossOf(pings, pingCount) < failing) return undefined
+    return { pingCount, step: lossOf(1, pingCount) }
   },
   message: ({ pingCount, step }, name) =>
     `has no effect when ${name('request.pingCount')} is ${pingCount}: packet loss moves in steps of ${rounded(step)} %, ` +
     `and each run that reaches this threshold also reaches ${name('maxPacketLossThreshold')}. ` +
     'Set the thresholds further apart, or send more pings.',
 })
+
+/** Returns the packet loss, in %, of pings without an answer. */
+const lossOf = (pings: number, pingCount: number): number => (pings * 100) / pingCount
 
 const rounded = (step: number): string =>
   step < 0.01 ? 'less than 0.01' : String(Number(step.toFixed(2)))

@@ -25,6 +25,8 @@ export interface RuleField {
   /** The name, dotted where nested: `request.pingCount`. */
   readonly name: string
   readonly path: Path
+  /** The top-level field that it is, or that it is in. */
+  readonly topName: string
   /** Whether the rule is silent where the field is missing. It is always silent where the field is null. */
   readonly isRequired: boolean
   readonly valueIn: FieldReader
