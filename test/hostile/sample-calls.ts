@@ -163,14 +163,16 @@ export function sampleTable(
         ['body', icmpMonitorUpdate.validate(null).errors],
         [5, []],
       ),
-      redact: each(
-        ...updates,
-        secretive(),
-        // Each platform has another stack, so the stack is fixed.
-        Object.assign(new Error('e', { cause: secretive() }), { stack: 'Error: e' }),
-        new Map([['cookie', 'k']]),
-        new ArrayBuffer(3),
-        'text',
+      redact: calls(
+        ...updates.map((value) => [icmpMonitorUpdate, value]),
+        ...monitors.map((value) => [main.icmpMonitor, value]),
+        [icmpMonitorUpdate, secretive()],
+        [main.icmpMonitor, secretive()],
+        [errorGroupList, [secretive(), new Map([['cookie', 'k']])]],
+        [main.operations.updateIcmpMonitor, { body: secretive(), headers: secretive() }],
+        [listErrorGroupsQuery, 'limit=5&other=k'],
+        [main.listErrorGroupsHeaders, new Headers({ Authorization: 'Bearer k' })],
+        [secretive(), 'text'],
       ),
       runIntervalSeconds: each(
         {},
