@@ -6,7 +6,7 @@ import {
   type OmittedField,
   type ToUpdateOptions,
 } from '../domain/to-update.ts'
-import type { Result } from '../engine/issue-types.ts'
+import type { Issue, Result } from '../engine/issue-types.ts'
 import { icmpMonitorDocument, icmpMonitorUpdateDocument } from '../generated/documents.ts'
 import { icmpMonitorUpdateFields } from '../generated/facts.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
@@ -61,9 +61,19 @@ export interface UpdatePlan {
 }
 
 /** The result of validating the body of a plan, without the body. */
-export type PlanResult = WithoutValue<Result<unknown>>
-
-type WithoutValue<Each> = Each extends unknown ? Omit<Each, 'value'> : never
+export type PlanResult =
+  | {
+      readonly valid: true
+      readonly errors: readonly []
+      readonly warnings: readonly Issue[]
+      readonly truncated: boolean
+    }
+  | {
+      readonly valid: false
+      readonly errors: readonly [Issue, ...Issue[]]
+      readonly warnings: readonly Issue[]
+      readonly truncated: boolean
+    }
 
 /**
  * A top-level field whose value after the update depends on the service. For `privateLocations`,
