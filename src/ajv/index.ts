@@ -11,14 +11,8 @@ import type {
   UpdateOptions,
 } from '../index.ts'
 import { isObject } from '../schema/json-type.ts'
-import { ownProperties } from '../schema/own-properties.ts'
-import {
-  contractsWith,
-  definitionOf,
-  keyword,
-  pluginOptionNames,
-  type AjvKeywordDefinition,
-} from './keyword.ts'
+import { isSameJson } from '../schema/same-json.ts'
+import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from './keyword.ts'
 
 /**
  * Adds the contracts to an instance of Ajv 8: the keyword `monitorContract`, whose value names a contract, and for each
@@ -51,7 +45,7 @@ export function addMonitorContract<A extends Instance>(ajv: A, options: AjvOptio
   if (!isInstance(ajv))
     throw new TypeError('addMonitorContract needs an Ajv 8 instance, such as new Ajv().')
   const contracts = contractsWith(options)
-  const own = ownProperties(options)
+  const own = { ...options }
   const schemas = Array.from(contracts, ([name, { id }]): NamingSchema => ({
     $id: id,
     monitorContract: name,
@@ -62,7 +56,7 @@ export function addMonitorContract<A extends Instance>(ajv: A, options: AjvOptio
   )
   if (ajv.getKeyword(keyword) !== false) {
     if (occupied.length < schemas.length) throw occupiedBy(`another keyword "${keyword}"`)
-    if (areSame(own, optionsOf.get(ajv) ?? ownProperties({}))) return ajv
+    if (isSameJson(own, optionsOf.get(ajv) ?? {})) return ajv
     throw occupiedBy('the contracts, with other options')
   }
   for (const { $id } of occupied)
@@ -124,8 +118,5 @@ const occupiedBy = (obstacle: string): TypeError =>
 
 /** The options of each instance that has the contracts. */
 const optionsOf = /* @__PURE__ */ new WeakMap<Instance, AjvOptions>()
-
-const areSame = (options: AjvOptions, others: AjvOptions): boolean =>
-  pluginOptionNames.every((name) => Reflect.get(options, name) === Reflect.get(others, name))
 
 export default addMonitorContract

@@ -181,7 +181,7 @@ function addFindings(
   const withAssumed = (own: Params): Params => (assumed === undefined ? own : { ...own, assumed })
   const related = (path: Path): Path[] =>
     reads.flatMap((read) =>
-      isSamePath(read.path, path) || read.valueIn(record) === undefined ? [] : [read.path],
+      overlaps(read.path, path) || read.valueIn(record) === undefined ? [] : [read.path],
     )
   if (isFindingList(params)) {
     for (const { path, params: own, related: others = related(path) } of params)
@@ -194,6 +194,3 @@ function addFindings(
 }
 
 const isFindingList = (params: object): params is readonly RuleFinding[] => Array.isArray(params)
-
-const isSamePath = (path: Path, other: Path): boolean =>
-  path.length === other.length && overlaps(path, other)

@@ -63,9 +63,8 @@ function baselineOf(
       known[name] = defaults[name]
     else if (!isDefaults) storedNames.add(name)
   }
-  // A null that was replaced by a default is known.
-  const isReplaced = (name: string): boolean => record[name] === null && known[name] !== undefined
-  const unknown = new Map([...invalid].filter(([name]) => !isReplaced(name)))
+  // A null that an update cannot hold counts as missing.
+  const unknown = new Map([...invalid].filter(([name]) => record[name] !== null))
   return { given: fields, defaults, known, unknown, storedNames }
 }
 

@@ -5,6 +5,7 @@ import { applyRules } from './apply-rules.ts'
 import { checkRecord, isValidRecord } from './check-record.ts'
 import type { Description, Found } from './description.ts'
 import { keywordFindings, noKeywordFindings } from './keyword-findings.ts'
+import { tolerantSeverity } from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
 import { tryRead, unreadable, unreadableFindings } from './read.ts'
 
@@ -26,7 +27,8 @@ export function findInList(list: List, given: unknown, options: ResolvedOptions)
 
   const record = length === undefined ? placeholderFor(given) : new Array(length)
   const errors = checkRecord(list.check, record, options.maxIssues)
-  const whole = keywordFindings(list.schema, { errors, record }, undefined, options.maxIssues)
+  const severityOf = options.reader === 'tolerant' ? tolerantSeverity : undefined
+  const whole = keywordFindings(list.schema, { errors, record }, severityOf, options.maxIssues)
   if (whole === unreadable)
     return { value: given, record: unreadable, findings: unreadableFindings }
 

@@ -9,7 +9,7 @@ import { suggestValue } from './suggestion.ts'
 export type WithUnit = { readonly unit?: Unit }
 
 /** A value that a field can have. */
-type AllowedValue = string | number | boolean | null
+export type AllowedValue = string | number | boolean | null
 
 /** The params of the issue of each keyword with words of its own. */
 export interface KeywordParams {

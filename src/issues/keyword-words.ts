@@ -1,12 +1,12 @@
 import { alternatives, counted, unitWords, type Unit } from '../schema/in-words.ts'
 import { jsonTypeOf } from '../schema/json-type.ts'
 import { memoizeObject } from '../schema/memoize.ts'
-import type { AnyIssue, AnyWrite, IssueOf, Write } from './issue.ts'
+import type { AnyIssue, AnyWrite, IssueWith, Write } from './issue.ts'
 import type { KeywordParams, ValueForm } from './keyword-params.ts'
 
 /** The English messages of keywords. Each is written from the issue and the names of paths alone. */
 export const keywordWords: {
-  readonly [Code in keyof KeywordParams]: Write<IssueOf<Code, KeywordParams[Code]>>
+  readonly [Code in keyof KeywordParams]: Write<IssueWith<Code, KeywordParams[Code]>>
 } = {
   type: (issue, name) => {
     const { path, params } = issue

@@ -39,7 +39,7 @@ export interface RuleDefinition<
 }
 
 /** The same type, but TypeScript does not infer it here. */
-type NotInferred<T> = [T][T extends unknown ? 0 : never]
+export type NotInferred<T> = [T][T extends unknown ? 0 : never]
 
 /** The params in what the function `check` of a rule returns. */
 export type ParamsIn<Found> = Found extends readonly { readonly params: infer P }[]
@@ -53,7 +53,8 @@ type DefineRule<T> = <
   const Reads extends readonly FieldPath<T>[] = [],
   const IfPresent extends readonly FieldPath<T>[] = [],
 >(
-  definition: RuleDefinition<T, Code, Reads, IfPresent, Found>,
+  definition: RuleDefinition<T, Code, Reads, IfPresent, Found> &
+    Pick<UntypedDefinition, 'judgesUnknown'>,
 ) => TypedRule<Code, ParamsIn<Found>>
 
 /** Returns the function that defines rules about records with the given fields. */
@@ -86,6 +87,8 @@ export interface UntypedDefinition {
   readonly reads?: readonly string[] | undefined
   readonly readsIfPresent?: readonly string[] | undefined
   readonly severity?: Severity | undefined
+  /** Whether the rule can judge a value although a field that it may read is not known. */
+  readonly judgesUnknown?: boolean
   readonly check: (fields: unknown) => object | undefined
   readonly message: (params: object, name: (field: string) => string) => string
 }
@@ -110,7 +113,7 @@ export function createRule(definition: UntypedDefinition, readers: FieldReaders)
     at,
     reads: fields,
     runsWithoutFields: false,
-    judgesUnknown: false,
+    judgesUnknown: definition.judgesUnknown === true,
     check: definition.check,
     write: ruleWriter({ at, reads: fields, message: definition.message }),
   }
