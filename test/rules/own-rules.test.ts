@@ -1,4 +1,4 @@
-// Tests `defineRule` and the option `rules`: what own rules see, what they return, and where they run.
+// Tests `defineRule` and the option `rules`: what own rules see and return, and where they run.
 import { Ajv } from 'ajv'
 import {
   defineRule,
