@@ -1,1 +1,1 @@
-export {}
+export * from './report/index.ts'
