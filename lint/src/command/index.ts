@@ -1,2 +1,15 @@
 #!/usr/bin/env node
-process.stdout.write('')
+import { printable } from '../report/printable.ts'
+import { run } from './run.ts'
+import { UsageError } from './usage-error.ts'
+
+// A reader such as `head` may close the output before its end.
+process.stdout.on('error', () => process.exit())
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  process.stderr.write(`monitor-contract-lint: ${printable(error.message.replaceAll('\n', ' '))}\n`)
+  process.exitCode = 2
+}
