@@ -75,8 +75,8 @@ export interface LocatedDocument {
   readonly repeated: readonly RepeatedKey[]
   /** What the parser warns about. */
   readonly faults: readonly Fault[]
-  /** The parts that aliases refer to. */
-  readonly shared: readonly Span[]
+  /** Returns whether a part of the text touches one that an alias refers to. */
+  readonly isShared: (span: Span) => boolean
   /** The value of each anchor. */
   readonly anchors: ReadonlyMap<string, LocatedValue>
 }
@@ -93,6 +93,8 @@ export interface ParsedText {
   readonly text: string
   readonly documents: readonly (LocatedDocument | InvalidDocument)[]
   readonly comments: readonly Span[]
+  /** Returns whether a part of the text touches a comment. */
+  readonly hasComment: (span: Span) => boolean
   /** Whether fixes can be written: not where a document is no valid syntax. */
   readonly canEdit: boolean
 }

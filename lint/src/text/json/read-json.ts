@@ -20,7 +20,14 @@ import { jsonFault } from './json-faults.ts'
 /** Parses a JSON text, as `JSON.parse` does, into a tree of values with their places. */
 export function readJson(text: string): ParsedText {
   const document = readDocument(text)
-  return { language: 'json', text, documents: [document], comments: [], canEdit: isValid(document) }
+  return {
+    language: 'json',
+    text,
+    documents: [document],
+    comments: [],
+    hasComment: never,
+    canEdit: isValid(document),
+  }
 }
 
 function readDocument(text: string): LocatedDocument | InvalidDocument {
@@ -41,7 +48,7 @@ function readDocument(text: string): LocatedDocument | InvalidDocument {
     return { index: 0, faults: [jsonFault(body, error)] }
   const repeated: RepeatedKey[] = []
   const root = rootField(located(node, body, undefined, repeated))
-  return { index: 0, root, repeated, faults: [], shared: [], anchors: new Map() }
+  return { index: 0, root, repeated, faults: [], isShared: never, anchors: new Map() }
 }
 
 /** Returns the fault of the first value that is nested too deeply. */
@@ -61,6 +68,9 @@ function tooDeepIn(text: string): Fault | undefined {
   }
   return undefined
 }
+
+/** JSON has neither comments nor aliases. */
+const never = (): boolean => false
 
 const spanOf = ({ offset, length }: Node): Span => ({ start: offset, end: offset + length })
 

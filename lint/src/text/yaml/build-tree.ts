@@ -23,6 +23,7 @@ import {
   type RepeatedKey,
   type Span,
 } from '../located.ts'
+import { touching } from '../spans.ts'
 import { MergeKey } from './core-schema.ts'
 
 /** How many more values aliases and merge keys may add to the documents of a text. */
@@ -71,11 +72,18 @@ interface Building {
 export function treeOf(
   contents: ParsedNode,
   source: Source,
-): Pick<LocatedDocument, 'root' | 'repeated' | 'shared' | 'anchors'> {
-  const anchors = new Map(source.anchors)
-  const building = { source, anchors, open: new Set<string>(), shared: [], repeated: [], added: 0 }
+): Pick<LocatedDocument, 'root' | 'repeated' | 'isShared' | 'anchors'> {
+  const anchors = new Map<string, LocatedValue>()
+  const building = {
+    source,
+    anchors,
+    open: new Set<string>(),
+    shared: new Array<Span>(),
+    repeated: new Array<RepeatedKey>(),
+    added: 0,
+  }
   const root = rootField(valueOf(contents, building, { depth: 0, place: undefined }))
-  return { root, repeated: building.repeated, shared: building.shared, anchors }
+  return { root, repeated: building.repeated, isShared: touching(building.shared), anchors }
 }
 
 /** Where a node is in its document. */
@@ -106,7 +114,7 @@ function ownValue(node: OwnNode, building: Building, position: Position): Locate
 
 function aliasedValue(node: Alias.Parsed, building: Building, { depth }: Position): LocatedValue {
   const span = { start: node.range[0], end: node.range[1] }
-  const anchored = building.anchors.get(node.source)
+  const anchored = anchoredValue(node.source, building)
   if (anchored === undefined || building.open.has(node.source))
     throw new TreeFault('BAD_ALIAS', span)
   building.shared.push({ start: anchored.start, end: anchored.end })
@@ -114,6 +122,10 @@ function aliasedValue(node: Alias.Parsed, building: Building, { depth }: Positio
   if (depth + anchored.depth > maxDepth) throw new TreeFault('TOO_DEEP', span)
   return { ...anchored, ...span, form: 'alias' }
 }
+
+/** Returns the value of an anchor; of one before the text, where the text is a part of another. */
+const anchoredValue = (name: string, { anchors, source }: Building): LocatedValue | undefined =>
+  anchors.get(name) ?? source.anchors.get(name)
 
 /** Counts values that an alias or a merge key adds, before anything is expanded. */
 function grow(size: number, span: Span, building: Building): void {

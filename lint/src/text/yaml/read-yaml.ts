@@ -8,6 +8,7 @@ import {
   type ParsedText,
 } from '../located.ts'
 import { insideText } from '../ranges.ts'
+import { touching } from '../spans.ts'
 import { treeOf, TreeFault, type Growth } from './build-tree.ts'
 import { coreSchema, inVersion12 } from './core-schema.ts'
 import { repeatedDirective } from './directives.ts'
@@ -29,7 +30,8 @@ interface Reading extends Tokens {
 export function readYaml(text: string, anchors: Reading['anchors'] = new Map()): ParsedText {
   const parts = documentsIn(text, anchors)
   const isReadable = parts.documents.every(isValid)
-  return { language: 'yaml', text, ...parts, canEdit: isReadable }
+  const hasComment = touching(parts.comments)
+  return { language: 'yaml', text, ...parts, hasComment, canEdit: isReadable }
 }
 
 function documentsIn(text: string, anchors: Reading['anchors']) {
