@@ -55,7 +55,7 @@ const outsideWorld = [
 export default defineConfig(
   {
     ignores: [
-      'dist/',
+      '**/dist/',
       'coverage/',
       'test/package/consumer/',
       'docs/',
@@ -96,7 +96,7 @@ export default defineConfig(
   },
   {
     // Tests hand over hostile values on purpose, and call methods unbound to show that they may be.
-    files: ['test/**/*.ts'],
+    files: ['test/**/*.ts', 'lint/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
@@ -109,7 +109,7 @@ export default defineConfig(
   },
   {
     // Users install the build, so only internal tests import the source.
-    files: ['test/**/*.test.ts'],
+    files: ['test/**/*.test.ts', 'lint/test/**/*.test.ts'],
     ignores: ['**/*.internal.test.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '\\.\\./src/' }] }] },
   },
@@ -175,4 +175,31 @@ export default defineConfig(
   { files: ['src/schema/read-values.ts'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   // The rule about the deprecated field reads it.
   { files: ['src/rules/deprecated-field.ts'], rules: { '@typescript-eslint/no-deprecated': 'off' } },
+  {
+    // The lint package uses the library as users do.
+    files: ['lint/src/**/*.ts'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
+      'import-x/resolver': { node: { extensions: ['.ts', '.js'] } },
+    },
+    rules: {
+      '@typescript-eslint/no-unsafe-type-assertion': 'error',
+      'import-x/no-cycle': 'error',
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^(?:\\.\\./)+src/' }] }],
+    },
+  },
+  {
+    // Only the command reads and writes; all else runs in browsers.
+    files: ['lint/src/**/*.ts'],
+    ignores: ['lint/src/command/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...outsideWorld],
+      'no-restricted-imports': [
+        'error',
+        { paths: builtinModules, patterns: [{ regex: '^node:|^(?:\\.\\./)+src/' }] },
+      ],
+    },
+  },
 )

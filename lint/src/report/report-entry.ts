@@ -57,7 +57,8 @@ export interface FileIssue extends ReportIssue {
 
 /** Returns the issues of all entries with the paths of their files. */
 export function issuesIn(entries: readonly ReportEntry[]): readonly FileIssue[] {
-  if (!Array.isArray(entries)) throw new TypeError('The entries must be a list.')
+  const isList: boolean = Array.isArray(entries)
+  if (!isList) throw new TypeError('The entries must be a list.')
   return entries.flatMap(({ file, result: { errors, warnings } }) =>
     [...errors, ...warnings].map((issue) => ({ ...issue, file: pathOf(file) })),
   )
