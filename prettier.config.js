@@ -1,9 +1,8 @@
 /** @type {import('prettier').Config} */
 export default {
-  printWidth: 120,
+  printWidth: 100,
   semi: false,
   singleQuote: true,
-  objectWrap: 'collapse',
   overrides: [
     // The site shows these files, or indented parts of them, in a narrow column.
     { files: '*.md', options: { printWidth: 70 } },

@@ -1,5 +1,10 @@
 import { manifest, type ResourceRow } from '../src/contracts/manifest.ts'
-import { authentication, operationExamples, problemOf, type OperationExample } from '../src/docs/examples.ts'
+import {
+  authentication,
+  operationExamples,
+  problemOf,
+  type OperationExample,
+} from '../src/docs/examples.ts'
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, operations } from '../src/index.ts'
 import { reported } from './example-calls.ts'
 import { codeAnchor, codeLink, fieldTable } from './field-table.ts'
@@ -44,17 +49,28 @@ export const chaptersOf = (): readonly Part[] => [
         `${code(JSON.stringify(updateWithOffsetRule))}.`,
     ],
   },
-  { title: 'Issue codes', anchor: 'codes', blocks: [codeIndex()], sections: issueCodes.map(codePart) },
+  {
+    title: 'Issue codes',
+    anchor: 'codes',
+    blocks: [codeIndex()],
+    sections: issueCodes.map(codePart),
+  },
   {
     title: 'Our readings',
     anchor: 'readings',
-    blocks: ['The service description is ambiguous here. The contracts follow these readings.', list(readings)],
+    blocks: [
+      'The service description is ambiguous here. The contracts follow these readings.',
+      list(readings),
+    ],
   },
   { title: 'Not specified', anchor: 'open', blocks: [list(openPoints)] },
 ]
 
 const updateWithOffsetRule = {
-  allOf: [{ $ref: icmpMonitorUpdate.id }, { $ref: new URL('frequency-offset.schema.json', icmpMonitorUpdate.id).href }],
+  allOf: [
+    { $ref: icmpMonitorUpdate.id },
+    { $ref: new URL('frequency-offset.schema.json', icmpMonitorUpdate.id).href },
+  ],
 }
 
 function offsetCells(frequency: number): readonly string[] {
@@ -68,9 +84,16 @@ function operationPart({ operation, update, response, list: whole }: ResourceRow
   const { id, title, description, params, query, headers } = operation
   const { method, path } = operations[id]
   const example = operationExamples[id]
-  const groups = [['path', params] as const, ['query', query] as const, ['header', headers] as const]
+  const groups = [
+    ['path', params] as const,
+    ['query', query] as const,
+    ['header', headers] as const,
+  ]
   const parameters = groups.flatMap(([place, contract]) =>
-    (contract ? fieldsOf(contract, [['update', contract]]) : []).map((field) => ({ ...field, in: place })),
+    (contract ? fieldsOf(contract, [['update', contract]]) : []).map((field) => ({
+      ...field,
+      in: place,
+    })),
   )
   return {
     title,
@@ -93,12 +116,21 @@ function operationPart({ operation, update, response, list: whole }: ResourceRow
 }
 
 /** Returns a curl command for a request; the URL, the API key and the account ID are shell variables. */
-function curlCommand(method: string, path: string, { params = {}, query, headers, body }: OperationExample): string {
-  const filledPath = Object.entries(params).reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), path)
+function curlCommand(
+  method: string,
+  path: string,
+  { params = {}, query, headers, body }: OperationExample,
+): string {
+  const filledPath = Object.entries(params).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, value),
+    path,
+  )
   const parameters = Object.entries(query).map(([name, value]) => `${name}=${value}`)
   return [
     `curl --request ${method} "$BASE_URL${filledPath}?${parameters.join('&')}"`,
-    ...Object.entries(headers).map(([name, value]) => `--header "${name}: ${value.replace(/[A-Z_]{6,}/, '$$$&')}"`),
+    ...Object.entries(headers).map(
+      ([name, value]) => `--header "${name}: ${value.replace(/[A-Z_]{6,}/, '$$$&')}"`,
+    ),
     ...(body === undefined ? [] : ['--data @body.json']),
   ].join(' \\\n  ')
 }
@@ -124,7 +156,9 @@ function resourcePart({ title, update, response, list: whole }: ResourceRow): Pa
     blocks: [
       ...directions.map(([, contract]) => schemaOf(contract).description ?? '').reverse(),
       ...Array.from(objects).flatMap(([path, inside]) => [
-        ...(path === '' ? [] : [`#### ${anchor(`fields-${scope}.${path.replaceAll('[]', '')}`)}${code(path)}`]),
+        ...(path === ''
+          ? []
+          : [`#### ${anchor(`fields-${scope}.${path.replaceAll('[]', '')}`)}${code(path)}`]),
         ...fieldTable('Field', inside, directions.length, objects),
       ]),
     ],
@@ -133,7 +167,14 @@ function resourcePart({ title, update, response, list: whole }: ResourceRow): Pa
 
 const codeIndex = (): string => issueCodes.map((each) => codeLink(each.code)).join(', ')
 
-const codePart = ({ code: name, severities, at, meaning, contracts, examples }: CodeFacts): Part => ({
+const codePart = ({
+  code: name,
+  severities,
+  at,
+  meaning,
+  contracts,
+  examples,
+}: CodeFacts): Part => ({
   title: name,
   anchor: codeAnchor(name),
   blocks: [
@@ -141,7 +182,9 @@ const codePart = ({ code: name, severities, at, meaning, contracts, examples }: 
     `Reported by ${codes(contracts)}.`,
     ...examples.map((example) => {
       const { severity, pointer, message } = reported(name, example).issue
-      const issue = `${severity} at '${pointer}': ${message}`.replaceAll(/(.{1,67})(?: |$)/g, '// $1\n').trim()
+      const issue = `${severity} at '${pointer}': ${message}`
+        .replaceAll(/(.{1,67})(?: |$)/g, '// $1\n')
+        .trim()
       return codeBlock('ts', `${example}\n${issue}`)
     }),
   ],

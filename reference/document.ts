@@ -8,7 +8,11 @@ import { anchor, link, list } from './markdown.ts'
 const title = 'monitor-contract reference'
 
 const htmlOf = (markdown: string): string =>
-  micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+  micromark(markdown, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  })
 
 /** Returns the reference as Markdown for GitHub. */
 export const referenceMarkdown = (chapters: readonly Part[]): string =>
@@ -19,7 +23,10 @@ export const referenceMarkdown = (chapters: readonly Part[]): string =>
     ...chapters.flatMap((chapter) => blocksOf('##', chapter)),
   ].join('\n\n') + '\n'
 
-const blocksOf = (level: string, { anchor: id, title: label, blocks, sections = [] }: Part): readonly string[] => [
+const blocksOf = (
+  level: string,
+  { anchor: id, title: label, blocks, sections = [] }: Part,
+): readonly string[] => [
   `${level} ${anchor(id)}${label}`,
   ...blocks,
   ...sections.flatMap((section) => blocksOf(`${level}#`, section)),
@@ -54,7 +61,8 @@ ${htmlOf(referenceMarkdown(chapters))}</main>
 `
 }
 
-const page = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8')
+const page = (name: string): string =>
+  readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8')
 
 /** Returns an entry of the table of contents, with the sections inside it. */
 const lineOf = ({ title: label, anchor: target, sections = [] }: Part): string =>

@@ -44,7 +44,12 @@ const calls: Readonly<Record<string, (fields: object) => string>> = {
 }
 
 /** Returns the examples of a rule. For an error, the last example is repeated with a tolerant reader. */
-export function ruleExamples({ code, contracts, isError, examples }: (typeof ruleFacts)[number]): readonly string[] {
+export function ruleExamples({
+  code,
+  contracts,
+  isError,
+  examples,
+}: (typeof ruleFacts)[number]): readonly string[] {
   const [, example] = Object.entries(calls).find(([contract]) => contracts.includes(contract)) ?? []
   if (example === undefined) throw new Error(`No example can be made of ${code}`)
   return [...examples.map(example), ...(isError ? examples.slice(-1).map(tolerant) : [])]

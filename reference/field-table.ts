@@ -47,13 +47,21 @@ export const codeAnchor = (name: string): string => `code-${name}`
 export const codeLink = (name: string): string => link(codeAnchor(name), code(name))
 
 /** Returns a row for one form of a field. The first row of the field has its anchor and its codes. */
-function fieldRow(field: Field, form: Form, directions: number, inside: readonly Field[]): readonly string[] {
+function fieldRow(
+  field: Field,
+  form: Form,
+  directions: number,
+  inside: readonly Field[],
+): readonly string[] {
   const { schema } = form
   const isFirst = form === field.forms[0]
   const isDescribed = inside.some(({ forms }) =>
-    forms.some((other) => other.directions.some((direction) => form.directions.includes(direction))),
+    forms.some((other) =>
+      other.directions.some((direction) => form.directions.includes(direction)),
+    ),
   )
-  const [example] = schema.pattern === undefined ? (schema.examples ?? schema.items?.examples ?? []) : []
+  const [example] =
+    schema.pattern === undefined ? (schema.examples ?? schema.items?.examples ?? []) : []
   const links = isFirst ? field.codes.map(codeLink) : []
   const allowed = allowedIn(schema)
   const type = typeInWords(schema)
@@ -70,16 +78,23 @@ function fieldRow(field: Field, form: Form, directions: number, inside: readonly
       .join(' '),
     [
       isDescribed ? link(field.anchor.replace(/^field-/, 'fields-'), type) : type,
-      allowed.length > longestList ? link(valuesAnchor(field), `${allowed.length} values`) : codes(allowed),
+      allowed.length > longestList
+        ? link(valuesAnchor(field), `${allowed.length} values`)
+        : codes(allowed),
       boundsAndFormat(schema),
     ]
       .filter(Boolean)
       .join('; '),
-    schema.default === undefined ? '' : withUnit(code(JSON.stringify(schema.default)), unitOf(schema)),
+    schema.default === undefined
+      ? ''
+      : withUnit(code(JSON.stringify(schema.default)), unitOf(schema)),
   ]
 }
 
-const names: { readonly [Name in Direction]: string } = { update: 'an update', response: 'a response' }
+const names: { readonly [Name in Direction]: string } = {
+  update: 'an update',
+  response: 'a response',
+}
 
 /** Returns the labels of a form, such as `Response only`. */
 function marksOf({ path, forms }: Field, form: Form, directions: number): readonly string[] {
@@ -87,8 +102,14 @@ function marksOf({ path, forms }: Field, form: Form, directions: number): readon
   const [only] = form.directions.length === directions ? [] : form.directions
   const [required] = form.requiredIn
   return [
-    only && (differs || path.includes('.') ? `In ${names[only]}` : `${only === 'update' ? 'Update' : 'Response'} only`),
-    required && (differs || form.requiredIn.length === directions ? 'Required' : `Required in ${names[required]}`),
+    only &&
+      (differs || path.includes('.')
+        ? `In ${names[only]}`
+        : `${only === 'update' ? 'Update' : 'Response'} only`),
+    required &&
+      (differs || form.requiredIn.length === directions
+        ? 'Required'
+        : `Required in ${names[required]}`),
     form.schema.deprecated && 'Deprecated',
   ].filter((mark) => typeof mark === 'string')
 }
@@ -120,4 +141,5 @@ function boundsAndFormat(schema: JsonSchema): string {
     .join('; ')
 }
 
-const withUnit = (value: string, unit: Unit | undefined): string => (unit === undefined ? value : `${value} ${unit}`)
+const withUnit = (value: string, unit: Unit | undefined): string =>
+  unit === undefined ? value : `${value} ${unit}`

@@ -1,5 +1,5 @@
 import { documentOf, inlined } from '../src/generate/documents.ts'
-import type { IssueCode, JsonSchema } from '../src/index.ts'
+import type { JsonSchema } from '../src/index.ts'
 import { issueCodes } from './issue-codes.ts'
 
 /** A field of a resource, or a parameter of an operation. */
@@ -12,7 +12,7 @@ export interface Field {
   /** One entry, or two if the field differs between an update and a response. */
   readonly forms: readonly Form[]
   /** The codes of the rules and warnings that read the field. */
-  readonly codes: readonly IssueCode[]
+  readonly codes: readonly string[]
 }
 
 /** The schema of a field in an update, in a response, or in both if it is the same. */
@@ -59,7 +59,10 @@ export function fieldsOf(
     anchor: `field-${scope}.${path.replaceAll('[]', '')}`,
     forms: [...forms.values()],
     codes: issueCodes
-      .filter((code) => code.reads?.includes(path) && code.contracts.some((name) => contracts.includes(name)))
+      .filter(
+        (code) =>
+          code.reads?.includes(path) && code.contracts.some((name) => contracts.includes(name)),
+      )
       .map(({ code }) => code),
   }))
 }
@@ -69,13 +72,18 @@ const notShown = ['properties', 'required', 'title', 'readOnly']
 
 /** Returns what a table shows of a schema, as a key. */
 const factsIn = (schema: JsonSchema): string =>
-  JSON.stringify(schema, (keyword, value: unknown) => (notShown.includes(keyword) ? undefined : value))
+  JSON.stringify(schema, (keyword, value: unknown) =>
+    notShown.includes(keyword) ? undefined : value,
+  )
 
 /** A field at any depth of a schema, with its path. */
 type FlatField = Pick<Field, 'path'> & Pick<Form, 'schema'> & { readonly required: boolean }
 
 /** Returns all fields of a schema, each before its inner fields. For `T | T[]`, returns the fields of T once. */
-function flatFields({ properties = {}, required = [], items }: JsonSchema, at = ''): readonly FlatField[] {
+function flatFields(
+  { properties = {}, required = [], items }: JsonSchema,
+  at = '',
+): readonly FlatField[] {
   const fields = Object.entries(properties).flatMap(([name, schema]) => {
     const path = at === '' ? name : `${at}.${name}`
     return [{ path, schema, required: required.includes(name) }, ...flatFields(schema, path)]

@@ -1,8 +1,9 @@
-// The script that writes texts before the package is built: the reference, `src/docs/reference.js`, and the meanings of
-// the issue codes, `src/report/code-help.js`.
+// The script that writes `src/docs/reference.js` before the package is built: the reference and its facts.
 import { writeFileSync } from 'node:fs'
+import { internalsOf } from '../src/engine/contract-internals.ts'
 import { contracts } from '../src/generate/documents.ts'
 import { capitalised } from '../src/generate/names.ts'
+import * as main from '../src/index.ts'
 import { referenceHtml, referenceMarkdown } from './document.ts'
 import { issueCodes } from './issue-codes.ts'
 import { chaptersOf } from './chapters.ts'
@@ -10,10 +11,15 @@ import { ruleFacts } from './rule-facts.ts'
 
 const chapters = chaptersOf()
 
+/** Returns the default options of a contract. */
+const optionsOf = (name: string) => internalsOf(Reflect.get(main, name)).options
+
 const errorsBetweenFields = Object.fromEntries(
   contracts.map((contract) => [
     capitalised(contract),
-    ruleFacts.filter((rule) => rule.isError && rule.contracts.includes(contract)).map(({ meaning }) => meaning),
+    ruleFacts
+      .filter((rule) => rule.isError && rule.contracts.includes(contract))
+      .map(({ meaning }) => meaning),
   ]),
 )
 
@@ -23,7 +29,9 @@ const write = (path: string, constants: Readonly<Record<string, unknown>>): void
     new URL(`../src/${path}`, import.meta.url),
     [
       '// Generated from schemas, rules and the manifest by `reference/index.ts`. Do not edit.',
-      ...Object.entries(constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)}`),
+      ...Object.entries(constants).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)}`,
+      ),
       '',
     ].join('\n\n'),
   )
@@ -32,5 +40,13 @@ write('docs/reference.js', {
   markdown: referenceMarkdown(chapters),
   html: referenceHtml(chapters),
   errorsBetweenFields,
+  issueCodes: issueCodes.map(({ code, contracts: names, meaning }) => {
+    const severityIn = (name: string) => optionsOf(name).severities.get(code)
+    return {
+      code,
+      contracts: names.map((name) => ({ name, severity: severityIn(name) ?? 'error' })),
+      configurable: names.some((name) => severityIn(name) !== undefined),
+      meaning,
+    }
+  }),
 })
-write('report/code-help.js', { codeHelp: Object.fromEntries(issueCodes.map(({ code, meaning }) => [code, meaning])) })

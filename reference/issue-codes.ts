@@ -1,7 +1,14 @@
 import { manifest } from '../src/contracts/manifest.ts'
-import { contracts, documentOf, inlined, listBodies, objectBodies, schemasIn } from '../src/generate/documents.ts'
+import {
+  contracts,
+  documentOf,
+  inlined,
+  listBodies,
+  objectBodies,
+  schemasIn,
+} from '../src/generate/documents.ts'
 import { icmpMonitorResponseOnlyFields } from '../src/generated/facts.ts'
-import type { IssueCode, Severity } from '../src/index.ts'
+import type { Severity } from '../src/index.ts'
 import { call, ruleExamples, tolerant, update } from './example-calls.ts'
 import { ruleFacts } from './rule-facts.ts'
 
@@ -11,11 +18,13 @@ const headers = manifest.map(({ operation }) => operation.headers)
 
 /** Returns the contracts whose schemas use a keyword. */
 const contractsWith = (keyword: string): readonly string[] =>
-  contracts.filter((name) => schemasIn(inlined(documentOf(name))).some((schema) => Object.hasOwn(schema, keyword)))
+  contracts.filter((name) =>
+    schemasIn(inlined(documentOf(name))).some((schema) => Object.hasOwn(schema, keyword)),
+  )
 
 /** An issue code with its documentation. Backticks in the texts mark code. */
 export interface CodeFacts {
-  readonly code: IssueCode
+  readonly code: string
   readonly severities: readonly Severity[]
   /** The contracts that can report the code. */
   readonly contracts: readonly string[]
@@ -25,7 +34,7 @@ export interface CodeFacts {
   readonly meaning: string
   /** The fields that a rule or a warning with the code reads. */
   readonly reads?: readonly string[]
-  /** Calls of `validate` that report the code, for each severity. The codes of JSON and YAML texts have none. */
+  /** Calls of `validate` that report the code, for each severity. */
   readonly examples: readonly string[]
 }
 
@@ -34,7 +43,7 @@ const errorOrWarning: readonly Severity[] = ['error', 'warning']
 const onlyAWarning = ' A tolerant reader reports it as a warning.'
 
 /** Returns the documentation of a code. By default, the code is the name of a keyword, and an error at a field. */
-const entry = (code: IssueCode, meaning: string, facts: Partial<CodeFacts> = {}): CodeFacts => ({
+const entry = (code: string, meaning: string, facts: Partial<CodeFacts> = {}): CodeFacts => ({
   code,
   severities: ['error'],
   contracts: contractsWith(code),
@@ -45,7 +54,7 @@ const entry = (code: IssueCode, meaning: string, facts: Partial<CodeFacts> = {})
 })
 
 /** Returns the documentation of a keyword that sets a bound, which a field in an update and in a response breaks. */
-const bound = (code: IssueCode, meaning: string, field: string): CodeFacts =>
+const bound = (code: string, meaning: string, field: string): CodeFacts =>
   entry(code, `${meaning}${onlyAWarning}`, {
     severities: errorOrWarning,
     examples: [
@@ -65,19 +74,34 @@ const keywordCodes: readonly CodeFacts[] = [
     'enum',
     'The value is not one of the allowed values. A tolerant reader reports a warning, because a newer service may ' +
       'have more values. For `checkType` it is always an error.',
-    { severities: errorOrWarning, examples: [update({ frequency: 7 }), tolerant({ frequency: 7 })] },
+    {
+      severities: errorOrWarning,
+      examples: [update({ frequency: 7 }), tolerant({ frequency: 7 })],
+    },
   ),
-  entry('required', 'A required field is missing. A field with the value `undefined` counts as missing.', {
-    at: 'the missing field',
-    examples: [call('icmpMonitorUpdate', { heartbeat: {} })],
-  }),
+  entry(
+    'required',
+    'A required field is missing. A field with the value `undefined` counts as missing.',
+    {
+      at: 'the missing field',
+      examples: [call('icmpMonitorUpdate', { heartbeat: {} })],
+    },
+  ),
   bound('minimum', 'The number is below its lower bound.', 'degradedResponseTime: -1'),
   bound('maximum', 'The number is above its upper bound.', 'maxResponseTime: 300001'),
-  bound('exclusiveMinimum', 'The number is not above its exclusive lower bound.', 'maxPacketLossThreshold: 0'),
+  bound(
+    'exclusiveMinimum',
+    'The number is not above its exclusive lower bound.',
+    'maxPacketLossThreshold: 0',
+  ),
   entry('minLength', 'The string is too short, counted in Unicode code points.', {
     examples: [call('updateIcmpMonitorParams', { id: '' })],
   }),
-  bound('maxLength', 'The string is too long, counted in Unicode code points.', "description: 'x'.repeat(501)"),
+  bound(
+    'maxLength',
+    'The string is too long, counted in Unicode code points.',
+    "description: 'x'.repeat(501)",
+  ),
   bound('maxItems', 'The array has too many items.', 'environmentVariables: Array(51).fill({})'),
   entry(
     'format',
@@ -95,7 +119,14 @@ const keywordCodes: readonly CodeFacts[] = [
     'pattern',
     'The header does not have the expected form: `Bearer` and one token for `authorization`, `application/json` ' +
       'for `content-type`.',
-    { examples: [call('listErrorGroupsHeaders', { authorization: 'Basic dXNlcg==', 'x-service-account': '7' })] },
+    {
+      examples: [
+        call('listErrorGroupsHeaders', {
+          authorization: 'Basic dXNlcg==',
+          'x-service-account': '7',
+        }),
+      ],
+    },
   ),
 ]
 
@@ -103,13 +134,17 @@ const keywordCodes: readonly CodeFacts[] = [
 const otherCodes: readonly CodeFacts[] = [
   entry(
     'unknown-field',
-    'The service description does not list this field. The option `unknownFields` makes it an error, a warning ' +
-      '(the default for an update and a query) or no issue (the default for a response).',
+    'The service description does not list this field. By default, it is a warning in an update and in a query, ' +
+      'and no issue in a response. The option `severity` changes this.',
     {
       severities: errorOrWarning,
       contracts: [...objectBodies, ...listBodies, ...queries],
       examples: [
-        call('icmpMonitorUpdate', { heartbeat: {}, script: 'run()', frequenzy: 5 }, { unknownFields: 'error' }),
+        call(
+          'icmpMonitorUpdate',
+          { heartbeat: {}, script: 'run()', frequenzy: 5 },
+          { severity: { 'unknown-field': 'error' } },
+        ),
         update({ frequenzy: 5 }),
       ],
     },
@@ -121,40 +156,30 @@ const otherCodes: readonly CodeFacts[] = [
     {
       contracts,
       at: 'the whole value',
-      examples: ["icmpMonitorUpdate.validate({ get script() { throw new Error('cannot be read') } })"],
+      examples: [
+        "icmpMonitorUpdate.validate({ get script() { throw new Error('cannot be read') } })",
+      ],
     },
   ),
-  entry('duplicate-parameter', 'A query parameter or a header that must have one value has several.', {
-    contracts: [...queries, ...headers],
-    at: 'the parameter',
-    examples: [call('listErrorGroupsQuery', 'limit=10&limit=20')],
-  }),
   entry(
-    'json-syntax',
-    'The text is not JSON (RFC 8259), or is nested deeper than 200 levels. Only `monitor-contract/text` reports this ' +
-      'code. It is then the only issue, and its range is the invalid token.',
-    { contracts, at: 'the whole value' },
+    'duplicate-parameter',
+    'A query parameter or a header that must have one value has several.',
+    {
+      contracts: [...queries, ...headers],
+      at: 'the parameter',
+      examples: [call('listErrorGroupsQuery', 'limit=10&limit=20')],
+    },
   ),
   entry(
-    'duplicate-key',
-    'An object has the same key twice, and parsers differ in which value they keep. Only ' +
-      '`monitor-contract/text` and `monitor-contract/yaml` report this code.',
-    { contracts, at: 'the later key' },
+    'response-only-field',
+    'An update contains a field that only responses have, because the service sets it.',
+    {
+      severities: ['warning'],
+      contracts: updates,
+      reads: icmpMonitorResponseOnlyFields,
+      examples: [update({ id: '7f3f2b64-9c0e-4f0a-8f52-0d9f5f0f7a11' })],
+    },
   ),
-  entry(
-    'yaml-syntax',
-    'The text is not valid YAML 1.2, has a tag outside the core schema or an alias that cannot be resolved, is nested ' +
-      'deeper than 200 levels, or aliases and merges add more than 200,000 values to the document, or 1,000,000 to the ' +
-      'text. `params.reason` is the error code of the package `yaml`. Only `monitor-contract/yaml` reports this code. ' +
-      'It is then the only issue of its document.',
-    { contracts, at: 'the whole value' },
-  ),
-  entry('response-only-field', 'An update contains a field that only responses have, because the service sets it.', {
-    severities: ['warning'],
-    contracts: updates,
-    reads: icmpMonitorResponseOnlyFields,
-    examples: [update({ id: '7f3f2b64-9c0e-4f0a-8f52-0d9f5f0f7a11' })],
-  }),
 ]
 
 /** Returns the documentation of a rule code. A tolerant reader reports its error as a warning. */

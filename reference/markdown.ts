@@ -9,9 +9,11 @@ export const anchor = (id: string): string => `<a id="${id}"></a>`
 
 export const link = (target: string, label: string): string => `[${label}](#${target})`
 
-export const codeBlock = (language: string, value: string): string => `\`\`\`${language}\n${value}\n\`\`\``
+export const codeBlock = (language: string, value: string): string =>
+  `\`\`\`${language}\n${value}\n\`\`\``
 
-export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+export const list = (items: readonly string[]): string =>
+  items.map((item) => `- ${item}`).join('\n')
 
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '-'), ...rows]

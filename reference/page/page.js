@@ -13,12 +13,17 @@
   }
 
   // The search shows or hides entries: rows, list items and paragraphs, or a whole section without tables and lists.
-  const entryOf = (elements) => ({ elements, text: elements.map((each) => each.textContent.toLowerCase()).join(' ') })
+  const entryOf = (elements) => ({
+    elements,
+    text: elements.map((each) => each.textContent.toLowerCase()).join(' '),
+  })
   for (const section of sections) {
     const { heading, elements } = section
     section.entries = elements.some((element) => element.matches('table, ul'))
       ? elements
-          .flatMap((element) => (element.matches('p') ? element : [...element.querySelectorAll('tbody tr, li')]))
+          .flatMap((element) =>
+            element.matches('p') ? element : [...element.querySelectorAll('tbody tr, li')],
+          )
           .map((element) => entryOf([element]))
       : [entryOf([heading, ...elements])]
   }
@@ -27,19 +32,26 @@
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     let count = 0
     for (const section of sections) {
-      const matching = section.entries.filter(({ text }) => words.every((word) => text.includes(word)))
+      const matching = section.entries.filter(({ text }) =>
+        words.every((word) => text.includes(word)),
+      )
       for (const entry of section.entries)
         for (const element of entry.elements) element.hidden = !matching.includes(entry)
       for (const element of section.elements)
         if (element.matches('table, ul'))
           element.hidden = !element.querySelector('tbody tr:not([hidden]), li:not([hidden])')
-        else if (element.matches('pre') && section.entries.length > 1) element.hidden = words.length > 0
+        else if (element.matches('pre') && section.entries.length > 1)
+          element.hidden = words.length > 0
       section.isFound = matching.length > 0
       count += matching.length
     }
     sections.forEach(({ heading }, index) => {
-      const end = sections.findIndex((other, at) => at > index && other.heading.tagName <= heading.tagName)
-      heading.hidden = !sections.slice(index, end < 0 ? undefined : end).some(({ isFound }) => isFound)
+      const end = sections.findIndex(
+        (other, at) => at > index && other.heading.tagName <= heading.tagName,
+      )
+      heading.hidden = !sections
+        .slice(index, end < 0 ? undefined : end)
+        .some(({ isFound }) => isFound)
     })
     found.value = words.length === 0 ? '' : count === 1 ? '1 entry' : `${count} entries`
   }

@@ -1,9 +1,24 @@
 // The exports of `monitor-contract/ajv`: a plugin that adds the contracts to an instance of Ajv.
-import { commonOptionNames } from '../engine/options.ts'
-import type { BodyOptions } from '../index.ts'
+import type {
+  ContractRule,
+  ErrorGroup,
+  IcmpMonitor,
+  IcmpMonitorUpdate,
+  Options,
+  ResponseOptions,
+  RuleCode,
+  SeverityTable,
+  UpdateOptions,
+} from '../index.ts'
 import { isObject } from '../schema/json-type.ts'
 import { ownProperties } from '../schema/own-properties.ts'
-import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from './keyword.ts'
+import {
+  contractsWith,
+  definitionOf,
+  keyword,
+  pluginOptionNames,
+  type AjvKeywordDefinition,
+} from './keyword.ts'
 
 /**
  * Adds the contracts to an instance of Ajv 8: the keyword `monitorContract`, whose value names a contract, and for each
@@ -15,7 +30,7 @@ import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from 
  * most one error. A second call with the same options changes nothing. Ajv cannot write the keyword as standalone code.
  *
  * @param ajv An Ajv 8 instance.
- * @param options Options of the contracts. `unknownFields: 'warn'` has no effect, because Ajv reports no warnings.
+ * @param options Options of the contracts, each applied to those that know it. Ajv reports no warnings.
  * @throws TypeError if `ajv` is not an Ajv 8 instance, for an unknown option or a wrong option value, or if the
  *   instance already has the contracts with other options, a schema under the `id` of a contract, such as a document of
  *   `monitor-contract/schemas`, or another keyword `monitorContract`
@@ -28,21 +43,32 @@ import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from 
  */
 export function addMonitorContract<A extends Instance>(ajv: A): A
 // A separate signature: with an optional parameter, the function would not have the type `Plugin<unknown>` of Fastify.
-export function addMonitorContract<Ajv extends Instance>(ajv: Ajv, options: BodyOptions | undefined): Ajv
-export function addMonitorContract<A extends Instance>(ajv: A, options: BodyOptions = {}): A {
-  if (!isInstance(ajv)) throw new TypeError('addMonitorContract needs an Ajv 8 instance, such as new Ajv().')
+export function addMonitorContract<Ajv extends Instance>(
+  ajv: Ajv,
+  options: AjvOptions | undefined,
+): Ajv
+export function addMonitorContract<A extends Instance>(ajv: A, options: AjvOptions = {}): A {
+  if (!isInstance(ajv))
+    throw new TypeError('addMonitorContract needs an Ajv 8 instance, such as new Ajv().')
   const contracts = contractsWith(options)
   const own = ownProperties(options)
-  const schemas = Array.from(contracts, ([name, { id }]): NamingSchema => ({ $id: id, monitorContract: name }))
+  const schemas = Array.from(contracts, ([name, { id }]): NamingSchema => ({
+    $id: id,
+    monitorContract: name,
+  }))
   const tables = [ajv.schemas, ajv.refs]
-  const occupied = schemas.filter(({ $id }) => tables.some((table) => Reflect.get(table, $id) !== undefined))
+  const occupied = schemas.filter(({ $id }) =>
+    tables.some((table) => Reflect.get(table, $id) !== undefined),
+  )
   if (ajv.getKeyword(keyword) !== false) {
     if (occupied.length < schemas.length) throw occupiedBy(`another keyword "${keyword}"`)
     if (areSame(own, optionsOf.get(ajv) ?? ownProperties({}))) return ajv
     throw occupiedBy('the contracts, with other options')
   }
   for (const { $id } of occupied)
-    throw occupiedBy(`a schema with the id "${$id}", which may be a document of monitor-contract/schemas`)
+    throw occupiedBy(
+      `a schema with the id "${$id}", which may be a document of monitor-contract/schemas`,
+    )
   ajv.addKeyword(definitionOf(contracts))
   for (const schema of schemas) ajv.addSchema(schema)
   optionsOf.set(ajv, own)
@@ -51,6 +77,24 @@ export function addMonitorContract<A extends Instance>(ajv: A, options: BodyOpti
 
 export type { AjvCheck, AjvKeywordDefinition, KeywordError as AjvKeywordError } from './keyword.ts'
 export type { Instance as AjvInstance }
+
+/** The options of the contracts, each applied to those that know it. */
+export interface AjvOptions extends Options {
+  /** The severity of unknown fields and of rules, by code. Only `'error'` is reported by Ajv. */
+  readonly severity?: (SeverityTable<AjvCode> & { readonly [code: string]: unknown }) | undefined
+  /** Own rules. Each contract runs those that were made for it. */
+  readonly rules?: readonly AjvRule[] | undefined
+  readonly baseline?: UpdateOptions['baseline']
+  readonly unchanged?: UpdateOptions['unchanged']
+  readonly reader?: ResponseOptions['reader']
+}
+
+type AjvCode = 'unknown-field' | 'response-only-field' | 'defaults-conflict' | RuleCode
+
+type AjvRule =
+  | ContractRule<IcmpMonitorUpdate, string, unknown>
+  | ContractRule<IcmpMonitor, string, unknown>
+  | ContractRule<ErrorGroup, string, unknown>
 
 /** The schema that names a contract, under the `id` of the contract. */
 export interface NamingSchema {
@@ -70,16 +114,18 @@ interface Instance {
 /** Checks for an Ajv 8 instance. Ajv 6 has the methods, but not `schemas` and `refs`. */
 const isInstance = (value: unknown): value is Instance =>
   isObject(value) &&
-  ['addKeyword', 'addSchema', 'getKeyword'].every((name) => typeof Reflect.get(value, name) === 'function') &&
+  ['addKeyword', 'addSchema', 'getKeyword'].every(
+    (name) => typeof Reflect.get(value, name) === 'function',
+  ) &&
   ['schemas', 'refs'].every((name) => isObject(Reflect.get(value, name)))
 
 const occupiedBy = (obstacle: string): TypeError =>
   new TypeError(`The Ajv instance already has ${obstacle}. Add the contracts to another instance.`)
 
 /** The options of each instance that has the contracts. */
-const optionsOf = /* @__PURE__ */ new WeakMap<Instance, BodyOptions>()
+const optionsOf = /* @__PURE__ */ new WeakMap<Instance, AjvOptions>()
 
-const areSame = (options: BodyOptions, others: BodyOptions): boolean =>
-  commonOptionNames.every((name) => Reflect.get(options, name) === Reflect.get(others, name))
+const areSame = (options: AjvOptions, others: AjvOptions): boolean =>
+  pluginOptionNames.every((name) => Reflect.get(options, name) === Reflect.get(others, name))
 
 export default addMonitorContract

@@ -1,32 +1,14 @@
 // The keyword `monitorContract`, and the contracts that its value names.
-import { withOwnErrors } from '../engine/check-record.ts'
 import { internalsOf } from '../engine/contract-internals.ts'
+import { onlyErrors, type OptionName } from '../engine/options.ts'
+import { shareOptions } from '../engine/shared-options.ts'
+import { validate } from '../engine/validate.ts'
 import * as main from '../index.ts'
-import type { BodyOptions, Issue, Options, Result } from '../index.ts'
-import { labelOf, quoted, toPointer } from '../issues/path-text.ts'
-import { ownProperties } from '../schema/own-properties.ts'
-
-/**
- * Returns every contract by its name, with the options of the Ajv plugin that it has.
- *
- * Ajv reports no warnings, so unknown fields are ignored unless they are errors.
- *
- * @throws TypeError for an unknown option or a wrong option value
- */
-export function contractsWith(options: BodyOptions): ReadonlyMap<string, Checked> {
-  main.listErrorGroupsQuery.with(options)
-  const { unknownFields, ...common } = ownProperties(options)
-  const all = { ...common, unknownFields: unknownFields === 'error' ? unknownFields : ('ignore' as const) }
-  return new Map(
-    contracts.map((contract) => {
-      const hasUnknown = internalsOf(contract).optionNames.includes('unknownFields')
-      return [contract.name, contract.with(hasUnknown ? all : common)]
-    }),
-  )
-}
+import type { AnyIssue } from '../index.ts'
+import { labelOf, pointerOf, quoted } from '../issues/path-text.ts'
 
 /** Not `Object.values(main)`, so that a bundle of the plugin contains only the contracts. */
-const contracts: readonly Checked[] = [
+const contracts: readonly { readonly id: string; readonly name: string }[] = [
   main.errorGroup,
   main.errorGroupList,
   main.icmpMonitor,
@@ -38,12 +20,45 @@ const contracts: readonly Checked[] = [
   main.updateIcmpMonitorQuery,
 ]
 
-/** The members of a contract that the keyword `monitorContract` uses. */
+/** The names of the options of the plugin: those of any contract. */
+export const pluginOptionNames: readonly OptionName[] = [
+  'severity',
+  'rules',
+  'baseline',
+  'unchanged',
+  'reader',
+  'maxIssues',
+  'label',
+  'messages',
+]
+
+/** A contract with the options of the plugin. */
 interface Checked {
-  readonly name: string
   readonly id: string
-  validate(value: unknown, options?: Options): Result<unknown>
-  with(options: BodyOptions): Checked
+  readonly errorsOf: (value: unknown, maxIssues?: number) => readonly AnyIssue[]
+}
+
+/**
+ * Returns every contract by its name, with the options of the plugin that it has. Ajv reports no
+ * warnings, so none are looked for.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
+export function contractsWith(given: object): ReadonlyMap<string, Checked> {
+  const shared = shareOptions(contracts.map(internalsOf), given, pluginOptionNames)
+  return new Map(
+    shared.map(({ description, options }) => {
+      const forErrors = onlyErrors(options)
+      return [
+        description.name,
+        {
+          id: String(description.documentSet.document.$id),
+          errorsOf: (value, maxIssues = options.maxIssues) =>
+            validate(description, value, { ...forErrors, maxIssues }).errors,
+        },
+      ]
+    }),
+  )
 }
 
 /**
@@ -58,25 +73,25 @@ export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywor
     const contract = typeof name === 'string' ? contracts.get(name) : undefined
     if (contract === undefined)
       throw new TypeError(`${keyword} must name a contract: ${[...contracts.keys()].join(', ')}`)
-    const options = opts.allErrors ? {} : { maxIssues: 1 }
+    const maxIssues = opts.allErrors === true ? undefined : 1
 
     const check: AjvCheck = (data, { instancePath: above } = { instancePath: '' }) => {
       // A single call, because an accessor may return other data the second time.
-      const { valid, errors } = contract.validate(data, options)
+      const errors = contract.errorsOf(data, maxIssues)
       check.errors = errors.map((issue) => {
         const { message, ...error } = errorOf(issue, above)
         return opts.messages === false ? error : { ...error, message }
       })
-      return valid
+      return errors.length === 0
     }
-    return withOwnErrors(check)
+    return check
   },
 })
 
 export const keyword = 'monitorContract'
 
 /** Returns an issue as Ajv would report it: a missing field at its object, and no path at the start of the message. */
-function errorOf(issue: Issue, above: string): KeywordError & { readonly message: string } {
+function errorOf(issue: AnyIssue, above: string): KeywordError & { readonly message: string } {
   const { path, pointer, message } = issue
   const name = labelOf(path)
   if (!Object.hasOwn(issue.params, 'missing')) {
@@ -84,11 +99,16 @@ function errorOf(issue: Issue, above: string): KeywordError & { readonly message
       issue.code !== 'unknown-field' && message.startsWith(`${name} `)
         ? message.slice(name.length + 1)
         : message.replace(` ${quoted(name)}`, '')
-    return { instancePath: above + pointer, keyword, params: { issue }, message: path.length > 0 ? shortened : message }
+    return {
+      instancePath: above + pointer,
+      keyword,
+      params: { issue },
+      message: path.length > 0 ? shortened : message,
+    }
   }
   const missing = path.slice(-1)
   return {
-    instancePath: above + toPointer(path.slice(0, -1)),
+    instancePath: above + pointerOf(path.slice(0, -1)),
     keyword,
     params: { issue, missingProperty: missing.join() },
     message: message.startsWith(name) ? labelOf(missing) + message.slice(name.length) : message,
@@ -99,7 +119,7 @@ function errorOf(issue: Issue, above: string): KeywordError & { readonly message
 export interface KeywordError {
   readonly instancePath: string
   readonly keyword: 'monitorContract'
-  readonly params: { readonly issue: Issue; readonly missingProperty?: string }
+  readonly params: { readonly issue: AnyIssue; readonly missingProperty?: string }
   /** Missing if the option `messages` of the instance is false. */
   readonly message?: string
 }

@@ -1,41 +1,64 @@
-import { internalsOf } from '../engine/contract-internals.ts'
-import { ContractError } from '../issues/contract-error.ts'
-import { isFields, type Fields } from '../schema/read-values.ts'
-import { partIn, type Declaration, type PartContract, type PartName } from './request-validator.ts'
+import { ContractError } from '../engine/contract-error.ts'
+import { partOf, type RequestPart } from '../engine/find-in-request.ts'
+import { placedAt } from '../issues/finding.ts'
+import { finish } from '../issues/finish.ts'
+import { isFields } from '../schema/read-values.ts'
 
 /**
  * Returns the path of a request, with its query.
  *
- * @throws RangeError for a parameter that no path can contain
- * @throws ContractError for a part that its contract rejects; the paths of its issues begin with the name of the part
+ * @throws TypeError for a request that is not an object, or a name other than `params` and `query`
+ * @throws ContractError for parameters that their contract rejects
+ * @throws RangeError for an id that no path can contain
  */
-export function buildPath({ path, params, query }: Declaration, request: unknown): string {
+export function buildPath(path: string, parts: readonly RequestPart[], request: unknown): string {
   if (!isFields(request)) throw new TypeError('request must be an object with params and query')
-  const filled = (params ? parsedParameters(request, 'params', params) : []).reduce(
-    (start, [name, value]) => start.replace(`{${name}}`, segment(name, String(value))),
-    path,
-  )
-  const parameters = parsedParameters(request, 'query', query)
-  const pairs = parameters.map(([name, value]) => `${name}=${encodeURIComponent(asText(value))}`)
-  return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`
+  const inPath = parts.filter(({ name }) => name === 'params' || name === 'query')
+  const known = inPath.map(({ name }) => name)
+  const unknown = Object.keys(request).find((name) => !known.some((part) => part === name))
+  if (unknown !== undefined)
+    throw new TypeError(
+      `Unknown part ${JSON.stringify(unknown)}. Known parts: ${known.join(', ')}.`,
+    )
+
+  let filled = path
+  const query: string[] = []
+  for (const part of inPath)
+    for (const { name, value } of parametersIn(part, request)) {
+      if (part.name === 'params') filled = filled.replace(`{${name}}`, segment(name, value))
+      else query.push(`${name}=${encodeURIComponent(value)}`)
+    }
+  return query.length === 0 ? filled : `${filled}?${query.join('&')}`
 }
 
-/** Returns the parameters in a part of a request, parsed by its contract, without the defaults of missing ones. */
-function parsedParameters(request: Fields, part: PartName, contract: PartContract): [name: string, value: unknown][] {
-  const { resolve, validate } = internalsOf(contract)
-  const result = validate(partIn(request, part), { ...resolve(undefined), addsDefaults: false }, [part])
-  if (result.valid) return [result.value].filter(isFields).flatMap((values) => Object.entries(values))
-  const empty = part === 'params' ? result.errors.find(({ code }) => code === 'minLength') : undefined
-  if (empty !== undefined) throw impossible(String(empty.path[1]))
-  throw new ContractError(contract.id, result.errors, result.warnings, contract.name)
+interface Parameter {
+  readonly name: string
+  readonly value: string
+}
+
+/** Returns the parameters in a part of a request, as text, without the defaults of missing ones. */
+function parametersIn(
+  { name, description, options }: RequestPart,
+  request: object,
+): readonly Parameter[] {
+  const { record, findings } = description.find(partOf(request, name), options)
+  const schema = (): object => ({ properties: { [name]: description.schema() } })
+  const result = finish(undefined, placedAt(name, findings), schema, options)
+  if (!result.valid) {
+    const id = String(description.documentSet.document.$id)
+    throw new ContractError(id, result.errors, result.warnings, description.name)
+  }
+  return Object.entries(isFields(record) ? record : {}).flatMap(([parameter, value]) =>
+    value === undefined ? [] : [{ name: parameter, value: asText(value) }],
+  )
 }
 
 const asText = (value: unknown): string => (Object.is(value, -0) ? '-0' : String(value))
 
+/** Returns the text of a path parameter. URL parsers remove the segments `.` and `..`. */
 function segment(name: string, value: string): string {
-  if (value === '.' || value === '..') throw impossible(name)
-  if (/[\uD800-\uDFFF]/u.test(value)) throw new RangeError(`${name} must not contain a lone surrogate.`)
+  if (value === '.' || value === '..') throw new RangeError(`${name} must not be "." or "..".`)
+  if (/[\uD800-\uDFFF]/u.test(value))
+    throw new RangeError(`${name} must not contain a lone surrogate.`)
   return encodeURIComponent(value)
 }
-
-const impossible = (name: string): RangeError => new RangeError(`${name} must not be empty, "." or "..".`)

@@ -1,21 +1,44 @@
-import { ownProperties } from '../schema/own-properties.ts'
+import { internalsOf } from '../engine/contract-internals.ts'
+import type { PartName, RequestPart } from '../engine/find-in-request.ts'
+import { requestValidator } from '../engine/request-validator.ts'
 import { buildPath } from './build-path.ts'
-import { requestValidator, type Declaration } from './request-validator.ts'
+
+/** The declaration of an operation: the endpoint and the contracts. */
+export interface Declaration {
+  readonly method: string
+  /** The path, with `{id}` for a parameter. */
+  readonly path: string
+  readonly params?: object
+  readonly query: object
+  readonly headers: object
+  readonly body?: object
+  readonly response: object
+}
 
 /**
  * Creates an operation from its declaration.
  *
- * `Operation` is the type of the result. TypeScript compares the declaration with it, but not the added methods.
+ * `Operation` is the type of the result. TypeScript compares the declaration with it, but not the added
+ * methods.
  */
 export function defineOperation<Operation extends Declaration>(
   declaration: Declaration & Omit<Operation, 'route' | 'validateRequest' | 'buildPath'>,
 ): Operation
 export function defineOperation(declaration: Declaration): object {
-  const own = ownProperties(declaration)
+  const parts = partsOf(declaration)
   return Object.freeze({
     ...declaration,
     route: declaration.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    validateRequest: requestValidator(own),
-    buildPath: (request: unknown = {}) => buildPath(own, request),
+    validateRequest: requestValidator(parts),
+    buildPath: (request: unknown = {}) => buildPath(declaration.path, parts, request),
   })
 }
+
+/** The parts of a request, in the order in which they are validated. */
+const partNames: readonly PartName[] = ['params', 'query', 'headers', 'body']
+
+const partsOf = (declaration: Declaration): readonly RequestPart[] =>
+  partNames.flatMap((name) => {
+    const contract = declaration[name]
+    return contract === undefined ? [] : [{ name, ...internalsOf(contract) }]
+  })

@@ -1,19 +1,20 @@
+import type { Contract, ResponseOptions, UpdateOptions } from '../engine/contract.ts'
+import { defineContract } from '../engine/define-contract.ts'
+import { describeResponse, describeUpdate } from '../engine/describe-body.ts'
+import { checkIcmpMonitor, checkIcmpMonitorUpdate } from '../generated/checks.js'
 import { icmpMonitorDocument, icmpMonitorUpdateDocument } from '../generated/documents.ts'
 import { icmpMonitorDefaults, icmpMonitorResponseOnlyFields } from '../generated/facts.ts'
-import { checkIcmpMonitor, checkIcmpMonitorUpdate } from '../generated/checks.js'
+import { monitorFieldReaders } from '../generated/field-readers.ts'
 import { readIcmpMonitor, readIcmpMonitorUpdate } from '../generated/read-functions.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import { icmpMonitorRules, icmpMonitorUpdateRules } from '../rules/index.ts'
-import { monitorFields } from '../rules/rule-fields.ts'
-import { defineResponse, defineUpdate } from '../engine/body-contracts.ts'
-import type { Contract, ResponseOptions, UpdateOptions } from '../engine/contract.ts'
 
 /**
- * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` with its cross-field
- * rules and warnings.
+ * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` with its
+ * cross-field rules and warnings.
  *
- * Service description, "Update an ICMP monitor". A JSON object with fields of an ICMP monitor; `heartbeat` and `script`
- * are required.
+ * Service description, "Update an ICMP monitor": "JSON object with the fields of the ICMP monitor table;
+ * `heartbeat` and `script` are marked required".
  *
  * @example
  * icmpMonitorUpdate
@@ -26,24 +27,26 @@ import type { Contract, ResponseOptions, UpdateOptions } from '../engine/contrac
  *   .errors.map(({ code, pointer }) => [code, pointer])
  * // [['frequency-offset', '/frequencyOffset']]
  */
-export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* @__PURE__ */ defineUpdate(
-  {
-    name: 'icmpMonitorUpdate',
-    documentSet: icmpMonitorUpdateDocument,
-    read: readIcmpMonitorUpdate,
-    check: checkIcmpMonitorUpdate,
-    errorRules: icmpMonitorRules,
-    warningRules: icmpMonitorUpdateRules,
-    ruleFields: monitorFields,
-  },
-  { defaults: icmpMonitorDefaults, responseOnly: icmpMonitorResponseOnlyFields },
-)
+export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> =
+  /* @__PURE__ */ defineContract(
+    /* @__PURE__ */ describeUpdate({
+      name: 'icmpMonitorUpdate',
+      documentSet: icmpMonitorUpdateDocument,
+      read: readIcmpMonitorUpdate,
+      check: checkIcmpMonitorUpdate,
+      rules: icmpMonitorUpdateRules,
+      fieldReaders: monitorFieldReaders,
+      defaults: icmpMonitorDefaults,
+      responseOnly: icmpMonitorResponseOnlyFields,
+    }),
+  )
 
 /**
- * The response body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor` with its cross-field rules.
+ * The response body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor` with its
+ * cross-field rules.
  *
- * Service description, "Update an ICMP monitor". A JSON object with fields of an ICMP monitor, including the
- * response-only fields; `name` is required.
+ * Service description, "Update an ICMP monitor": "JSON object of the updated ICMP monitor, including the
+ * response-only fields; `name` is required in it".
  *
  * @example
  * icmpMonitor.is({
@@ -53,12 +56,13 @@ export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> = /* 
  * })
  * // true
  */
-export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ */ defineResponse({
-  name: 'icmpMonitor',
-  documentSet: icmpMonitorDocument,
-  read: readIcmpMonitor,
-  check: checkIcmpMonitor,
-  errorRules: icmpMonitorRules,
-  warningRules: [],
-  ruleFields: monitorFields,
-})
+export const icmpMonitor: Contract<IcmpMonitor, ResponseOptions> = /* @__PURE__ */ defineContract(
+  /* @__PURE__ */ describeResponse({
+    name: 'icmpMonitor',
+    documentSet: icmpMonitorDocument,
+    read: readIcmpMonitor,
+    check: checkIcmpMonitor,
+    rules: icmpMonitorRules,
+    fieldReaders: monitorFieldReaders,
+  }),
+)

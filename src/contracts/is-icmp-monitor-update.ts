@@ -1,24 +1,24 @@
-import { withOwnErrors } from '../engine/check-record.ts'
-import { preparedRules } from '../rules/define-rule.ts'
-import { isValidBody } from '../engine/validate.ts'
+import { isValidBody } from '../engine/find-in-body.ts'
 import { checkIcmpMonitorUpdate } from '../generated/checks.js'
 import { readIcmpMonitorUpdate } from '../generated/read-functions.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
 import { icmpMonitorRules } from '../rules/index.ts'
-import { monitorFields } from '../rules/rule-fields.ts'
 
-const body = {
+const description = {
   read: readIcmpMonitorUpdate,
-  check: /* @__PURE__ */ withOwnErrors(checkIcmpMonitorUpdate),
-  ruleFields: monitorFields,
-  errorRules: /* @__PURE__ */ preparedRules(icmpMonitorRules, monitorFields, 'error'),
+  check: checkIcmpMonitorUpdate,
   responseOnly: [],
+}
+
+const options = {
+  rules: icmpMonitorRules,
+  severities: /* @__PURE__ */ new Map<string, never>(),
 }
 
 /**
  * Returns whether a value is a valid update: `icmpMonitorUpdate.is` without options, for a smaller bundle.
  *
- * Service description, "Update an ICMP monitor": "a JSON object with the fields of the ICMP monitor".
+ * Service description, "Update an ICMP monitor": "JSON object with the fields of the ICMP monitor table".
  * A bundle of this function contains no schemas, and only the messages of the error rules.
  *
  * @param value A parsed body.
@@ -32,5 +32,5 @@ const body = {
  * // false
  */
 export function isIcmpMonitorUpdate(value: unknown): value is IcmpMonitorUpdate {
-  return isValidBody(body, value)
+  return isValidBody(description, value, options)
 }

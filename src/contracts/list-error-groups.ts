@@ -1,14 +1,17 @@
-import type { BodyOptions } from '../engine/contract.ts'
+import type { ListHeadersRuleCode, QueryRuleCode } from '../engine/issue-types.ts'
 import { defineParameters, type HeadersContract, type QueryContract } from './define-parameters.ts'
 import { checkListErrorGroupsHeaders, checkListErrorGroupsQuery } from '../generated/checks.js'
-import { listErrorGroupsHeadersDocument, listErrorGroupsQueryDocument } from '../generated/documents.ts'
+import {
+  listErrorGroupsHeadersDocument,
+  listErrorGroupsQueryDocument,
+} from '../generated/documents.ts'
 import type { ListErrorGroupsHeaders, ListErrorGroupsQuery } from '../generated/types.ts'
 import type { QueryObject } from '../parameters/input-types.ts'
 import { headersForm, queryForm } from '../parameters/parameter-form.ts'
 import { listErrorGroupsHeadersRules, listErrorGroupsQueryRules } from '../rules/index.ts'
 import { defineOperation } from './define-operation.ts'
 import { errorGroupList } from './error-group.ts'
-import type { ValidateRequest } from './request-validator.ts'
+import type { ListRequestOptions, RequestParts, RequestResult } from './request-options.ts'
 
 /**
  * The query parameters of `GET /v1/error-groups`, as a `URLSearchParams`, a query string or a plain object. The result
@@ -20,13 +23,14 @@ import type { ValidateRequest } from './request-validator.ts'
  * @example
  * listErrorGroupsQuery.parse('limit=20') // { limit: 20, page: 1 }
  */
-export const listErrorGroupsQuery: QueryContract<ListErrorGroupsQuery> = /* @__PURE__ */ defineParameters({
-  name: 'listErrorGroupsQuery',
-  documentSet: listErrorGroupsQueryDocument,
-  form: queryForm,
-  check: checkListErrorGroupsQuery,
-  rules: listErrorGroupsQueryRules,
-})
+export const listErrorGroupsQuery: QueryContract<ListErrorGroupsQuery, QueryRuleCode> =
+  /* @__PURE__ */ defineParameters({
+    name: 'listErrorGroupsQuery',
+    documentSet: listErrorGroupsQueryDocument,
+    form: queryForm,
+    check: checkListErrorGroupsQuery,
+    rules: listErrorGroupsQueryRules,
+  })
 
 /**
  * The request headers of `GET /v1/error-groups`, as a `Headers` or a plain object with names in any letter case. The
@@ -38,13 +42,14 @@ export const listErrorGroupsQuery: QueryContract<ListErrorGroupsQuery> = /* @__P
  * @example
  * listErrorGroupsHeaders.is({ 'X-Service-Account': 'acct-1' }) // false
  */
-export const listErrorGroupsHeaders: HeadersContract<ListErrorGroupsHeaders> = /* @__PURE__ */ defineParameters({
-  name: 'listErrorGroupsHeaders',
-  documentSet: listErrorGroupsHeadersDocument,
-  form: headersForm,
-  check: checkListErrorGroupsHeaders,
-  rules: listErrorGroupsHeadersRules,
-})
+export const listErrorGroupsHeaders: HeadersContract<ListErrorGroupsHeaders, ListHeadersRuleCode> =
+  /* @__PURE__ */ defineParameters({
+    name: 'listErrorGroupsHeaders',
+    documentSet: listErrorGroupsHeadersDocument,
+    form: headersForm,
+    check: checkListErrorGroupsHeaders,
+    rules: listErrorGroupsHeadersRules,
+  })
 
 /** A valid request of the operation "List error groups", with each part as its contract returns it. */
 export interface ListErrorGroupsRequest {
@@ -75,7 +80,10 @@ export interface ListErrorGroupsOperation {
    *   .errors.map((error) => error.pointer)
    * // ['/headers/authorization']
    */
-  readonly validateRequest: ValidateRequest<ListErrorGroupsRequest, BodyOptions>
+  validateRequest(
+    request: RequestParts<ListErrorGroupsRequest>,
+    options?: ListRequestOptions,
+  ): RequestResult<ListErrorGroupsRequest>
   /**
    * Returns the path of a request, percent-encoded, with the known query parameters that are passed.
    *

@@ -7,7 +7,9 @@ import { deepOwnProperties } from '../schema/own-properties.ts'
  * its rules are those in `src/rules/index.ts` whose name is that of the contract, followed by `Rules`. An update and a
  * list also have the rules of the response.
  */
-export const manifest: readonly ResourceRow[] = /* @__PURE__ */ deepOwnProperties<readonly ResourceRow[]>([
+export const manifest: readonly ResourceRow[] = /* @__PURE__ */ deepOwnProperties<
+  readonly ResourceRow[]
+>([
   {
     title: 'ICMP monitor',
     tag: { name: 'Monitors', description: 'ICMP monitors: checks that ping a host.' },
@@ -26,7 +28,10 @@ export const manifest: readonly ResourceRow[] = /* @__PURE__ */ deepOwnPropertie
   },
   {
     title: 'Error group',
-    tag: { name: 'Error groups', description: 'Check-result errors that share the same cleaned error message.' },
+    tag: {
+      name: 'Error groups',
+      description: 'Check-result errors that share the same cleaned error message.',
+    },
     response: 'errorGroup',
     list: 'errorGroupList',
     operation: {

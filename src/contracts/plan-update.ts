@@ -1,14 +1,25 @@
 import { icmpMonitorUpdate } from './icmp-monitor.ts'
 import { mergeUpdate } from '../domain/apply-update.ts'
 import type { MonitorChanges, MonitorFields } from '../domain/arguments.ts'
-import { changesBetween, comparedValue, namesIn, type PlannedChange } from '../domain/planned-changes.ts'
-import { isResponseOnly, toBody, type OmittedField, type ToUpdateOptions } from '../domain/to-update.ts'
+import {
+  changesBetween,
+  comparedValue,
+  namesIn,
+  type PlannedChange,
+} from '../domain/planned-changes.ts'
+import {
+  isResponseOnly,
+  toBody,
+  type OmittedField,
+  type ToUpdateOptions,
+} from '../domain/to-update.ts'
 import { withDefaults } from '../domain/with-defaults.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
 import { icmpMonitorUpdateFields } from '../generated/facts.ts'
 import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Path, Result } from '../issues/issue.ts'
-import { toPointer } from '../issues/path-text.ts'
+import type { Result } from '../engine/issue-types.ts'
+import type { Path } from '../issues/finding.ts'
+import { pointerOf } from '../issues/path-text.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import { isSame, ownValue } from '../domain/is-same.ts'
 import { isPlainObject } from '../schema/json-type.ts'
@@ -78,7 +89,11 @@ export interface UncertainField {
  * ).changes.map(({ kind, pointer }) => `${kind} ${pointer}`)
  * // ['replace /frequency']
  */
-export function planUpdate(stored: MonitorFields, changes: MonitorChanges, options: PlanOptions = {}): UpdatePlan {
+export function planUpdate(
+  stored: MonitorFields,
+  changes: MonitorChanges,
+  options: PlanOptions = {},
+): UpdatePlan {
   const { send = 'all', unknownFields } = ownOptions(options, ['send', 'unknownFields'])
   if (send !== 'all' && send !== 'changed') throw wrongOption('send', '"all" or "changed"')
   for (const [argument, value] of Object.entries({ stored, changes }))
@@ -90,7 +105,7 @@ export function planUpdate(stored: MonitorFields, changes: MonitorChanges, optio
   return {
     body,
     changes: planned,
-    omitted: omitted.map(({ path, reason }) => ({ path, pointer: toPointer(path), reason })),
+    omitted: omitted.map(({ path, reason }) => ({ path, pointer: pointerOf(path), reason })),
     uncertain: uncertainFields(stored, body),
     result: icmpMonitorUpdate.validate(body, { baseline: stored, unchanged: 'accept' }),
   }
@@ -101,7 +116,9 @@ export function planUpdate(stored: MonitorFields, changes: MonitorChanges, optio
  * ignores stay in the body, so that no change of the caller is lost.
  */
 function changedFields(all: object, changes: object, planned: readonly PlannedChange[]): object {
-  const ignored = Object.keys(changes).filter((name) => !Object.hasOwn(icmpMonitorUpdateFields, name))
+  const ignored = Object.keys(changes).filter(
+    (name) => !Object.hasOwn(icmpMonitorUpdateFields, name),
+  )
   const sent = new Set(['heartbeat', 'script', ...planned.map(({ path }) => path[0]), ...ignored])
   return Object.fromEntries(Object.entries(all).filter(([name]) => sent.has(name)))
 }
@@ -116,7 +133,10 @@ function uncertainFields(stored: object, body: object): readonly UncertainField[
     if (isResponseOnly(name)) return []
     const [one, other] = [ownValue(merged, name), ownValue(replaced, name)]
     // `privateLocations` is a string in an update and an array in a monitor, so it is never certain.
-    const isCertain = name !== 'privateLocations' && isSame(comparedValue(name, one), comparedValue(name, other))
-    return isCertain ? [] : [{ path: [name], pointer: toPointer([name]), merged: one, replaced: other }]
+    const isCertain =
+      name !== 'privateLocations' && isSame(comparedValue(name, one), comparedValue(name, other))
+    return isCertain
+      ? []
+      : [{ path: [name], pointer: pointerOf([name]), merged: one, replaced: other }]
   })
 }

@@ -1,4 +1,6 @@
-import type { Options, ParametersContract, UpdateOptions } from '../engine/contract.ts'
+import type { Options, ParametersContract } from '../engine/contract.ts'
+import type { UpdateHeadersRuleCode } from '../engine/issue-types.ts'
+import type { RuleOf } from '../engine/rule-types.ts'
 import { defineParameters, type HeadersContract, type QueryContract } from './define-parameters.ts'
 import {
   checkUpdateIcmpMonitorHeaders,
@@ -21,7 +23,7 @@ import { headersForm, pathForm, queryForm } from '../parameters/parameter-form.t
 import { updateIcmpMonitorHeadersRules } from '../rules/index.ts'
 import { defineOperation } from './define-operation.ts'
 import { icmpMonitor, icmpMonitorUpdate } from './icmp-monitor.ts'
-import type { ValidateRequest } from './request-validator.ts'
+import type { RequestParts, RequestResult, UpdateRequestOptions } from './request-options.ts'
 
 /**
  * The path parameters of `PUT /v1/checks/icmp/{id}`, as a plain object. The result is a new object.
@@ -32,14 +34,17 @@ import type { ValidateRequest } from './request-validator.ts'
  * updateIcmpMonitorParams.parse({ id: '7f', other: 'x' })
  * // { id: '7f' }
  */
-export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams, UpdateIcmpMonitorParams, Options> =
-  /* @__PURE__ */ defineParameters({
-    name: 'updateIcmpMonitorParams',
-    documentSet: updateIcmpMonitorParamsDocument,
-    form: pathForm,
-    check: checkUpdateIcmpMonitorParams,
-    rules: [],
-  })
+export const updateIcmpMonitorParams: ParametersContract<
+  UpdateIcmpMonitorParams,
+  UpdateIcmpMonitorParams,
+  Options
+> = /* @__PURE__ */ defineParameters({
+  name: 'updateIcmpMonitorParams',
+  documentSet: updateIcmpMonitorParamsDocument,
+  form: pathForm,
+  check: checkUpdateIcmpMonitorParams,
+  rules: [],
+})
 
 /**
  * The query parameters of `PUT /v1/checks/icmp/{id}`, as a `URLSearchParams`, a query string or a plain object. The
@@ -51,13 +56,14 @@ export const updateIcmpMonitorParams: ParametersContract<UpdateIcmpMonitorParams
  * updateIcmpMonitorQuery.parse({ autoAssignAlerts: 'false' })
  * // { autoAssignAlerts: false }
  */
-export const updateIcmpMonitorQuery: QueryContract<UpdateIcmpMonitorQuery> = /* @__PURE__ */ defineParameters({
-  name: 'updateIcmpMonitorQuery',
-  documentSet: updateIcmpMonitorQueryDocument,
-  form: queryForm,
-  check: checkUpdateIcmpMonitorQuery,
-  rules: [],
-})
+export const updateIcmpMonitorQuery: QueryContract<UpdateIcmpMonitorQuery> =
+  /* @__PURE__ */ defineParameters({
+    name: 'updateIcmpMonitorQuery',
+    documentSet: updateIcmpMonitorQueryDocument,
+    form: queryForm,
+    check: checkUpdateIcmpMonitorQuery,
+    rules: [],
+  })
 
 /**
  * The request headers of `PUT /v1/checks/icmp/{id}`, as a `Headers` or a plain object with names in any letter case.
@@ -73,7 +79,10 @@ export const updateIcmpMonitorQuery: QueryContract<UpdateIcmpMonitorQuery> = /* 
  * })
  * // { authorization: 'Bearer k' }
  */
-export const updateIcmpMonitorHeaders: HeadersContract<UpdateIcmpMonitorHeaders> = /* @__PURE__ */ defineParameters({
+export const updateIcmpMonitorHeaders: HeadersContract<
+  UpdateIcmpMonitorHeaders,
+  UpdateHeadersRuleCode
+> = /* @__PURE__ */ defineParameters({
   name: 'updateIcmpMonitorHeaders',
   documentSet: updateIcmpMonitorHeadersDocument,
   form: headersForm,
@@ -101,10 +110,10 @@ export interface UpdateIcmpMonitorOperation {
   readonly body: typeof icmpMonitorUpdate
   readonly response: typeof icmpMonitor
   /**
-   * Validates a whole request, each part with its contract. The path of an issue begins with the name of the part.
-   * Accepts the options of `icmpMonitorUpdate`; `maxIssues` counts over the whole request. If the content of a part
-   * cannot be read, the issue `unreadable` has the pointer of the part, such as `/body`. If the request itself cannot
-   * be read or is not an object, the pointer is empty.
+   * Validates a whole request, each part with its contract. The path of an issue begins with the name of
+   * the part. Accepts the options of `icmpMonitorUpdate`, own `rules` for the body, and in `severity` the
+   * codes of every part; `maxIssues` counts over the whole request. If a part cannot be read, the issue
+   * `unreadable` has the pointer of the part, such as `/body`.
    *
    * Service description, "Update an ICMP monitor".
    *
@@ -115,7 +124,10 @@ export interface UpdateIcmpMonitorOperation {
    *   .errors.map((error) => error.pointer)
    * // ['/headers/authorization', '/body']
    */
-  readonly validateRequest: ValidateRequest<UpdateIcmpMonitorRequest, UpdateOptions>
+  validateRequest<const Rules extends readonly RuleOf<IcmpMonitorUpdate>[] = readonly []>(
+    request: RequestParts<UpdateIcmpMonitorRequest>,
+    options?: UpdateRequestOptions<Rules>,
+  ): RequestResult<UpdateIcmpMonitorRequest, Rules>
   /**
    * Returns the path of a request, percent-encoded, with the known query parameters that are passed.
    *

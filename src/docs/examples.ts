@@ -32,7 +32,10 @@ export const operationExamples: { readonly [Id in keyof typeof operations]: Oper
     updateIcmpMonitor: {
       ...updateRequest,
       response: monitor,
-      invalid: { ...updateRequest, body: { ...update, frequencyOffset: 51, degradedPacketLossThreshold: 30 } },
+      invalid: {
+        ...updateRequest,
+        body: { ...update, frequencyOffset: 51, degradedPacketLossThreshold: 30 },
+      },
     },
     listErrorGroups: {
       ...listRequest,

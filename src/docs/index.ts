@@ -1,6 +1,8 @@
 // The exports of `monitor-contract/docs`: the reference as Markdown, as an HTML page, and as an OpenAPI document.
-import { html, markdown } from './reference.js'
+import { deepFrozen } from '../schema/own-properties.ts'
+import { html, issueCodes as codes, markdown, type IssueCodeFacts } from './reference.js'
 
+export type { ContractSeverity, IssueCodeFacts } from './reference.js'
 export type { ComponentSchema, ParameterLocation } from './openapi/components.ts'
 export * from './openapi/to-open-api.ts'
 
@@ -25,3 +27,16 @@ export const toMarkdown = (): string => markdown
  * toHtml().includes('id="code-frequency-offset"') // true
  */
 export const toHtml = (): string => html
+
+/**
+ * The issue codes, in the order of the reference: which contracts report each, with which severity, and
+ * when.
+ *
+ * @example
+ * issueCodes.find(({ code }) => code === 'packet-loss-order')?.contracts
+ * // [
+ * //   { name: 'icmpMonitorUpdate', severity: 'error' },
+ * //   { name: 'icmpMonitor', severity: 'error' },
+ * // ]
+ */
+export const issueCodes: readonly IssueCodeFacts[] = /* @__PURE__ */ deepFrozen(codes)

@@ -39,6 +39,8 @@ export function applyUpdate(monitor: object, update: object): object {
 
 /** Returns an object after an update: `applyUpdate` for objects of any type. */
 export function mergeUpdate(monitor: object, update: object): object {
-  const sent = presentFields('update', update).filter(([name]) => Object.hasOwn(icmpMonitorUpdateFields, name))
+  const sent = presentFields('update', update).filter(([name]) =>
+    Object.hasOwn(icmpMonitorUpdateFields, name),
+  )
   return Object.fromEntries([...presentFields('monitor', monitor), ...sent])
 }

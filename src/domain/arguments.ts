@@ -17,7 +17,9 @@ export type MonitorFields<Name extends keyof IcmpMonitor = keyof IcmpMonitor> = 
  * The changes that a caller passes to functions such as `toUpdate`: any fields of an update. A field that is undefined
  * counts as omitted.
  */
-export type MonitorChanges = { readonly [Name in keyof IcmpMonitorUpdate]?: IcmpMonitorUpdate[Name] | undefined }
+export type MonitorChanges = {
+  readonly [Name in keyof IcmpMonitorUpdate]?: IcmpMonitorUpdate[Name] | undefined
+}
 
 /**
  * Checks that an argument is an object and not an array.
@@ -53,7 +55,11 @@ export function presentFields(argument: string, value: unknown): [name: string, 
  *
  * @throws TypeError if it is not a number; RangeError if it is out of bounds
  */
-export function assertMeasurement(argument: string, value: unknown, most = Number.MAX_VALUE): asserts value is number {
+export function assertMeasurement(
+  argument: string,
+  value: unknown,
+  most = Number.MAX_VALUE,
+): asserts value is number {
   if (typeof value !== 'number') throw new TypeError(`${argument} must be a number`)
   const bounds = most === Number.MAX_VALUE ? 'a finite number of at least 0' : `from 0 to ${most}`
   if (!(value >= 0 && value <= most)) throw new RangeError(`${argument} must be ${bounds}`)
@@ -64,7 +70,10 @@ export function assertMeasurement(argument: string, value: unknown, most = Numbe
  *
  * @throws TypeError if the value is not a boolean, null or undefined
  */
-export function monitorFlag(name: 'shouldFail' | 'useGlobalAlertSettings', value: unknown): boolean {
+export function monitorFlag(
+  name: 'shouldFail' | 'useGlobalAlertSettings',
+  value: unknown,
+): boolean {
   const flag: unknown = value ?? icmpMonitorDefaults[name]
   if (typeof flag !== 'boolean') throw new TypeError(`monitor.${name} must be true or false`)
   return flag

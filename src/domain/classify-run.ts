@@ -34,7 +34,10 @@ import type { ThresholdField } from './threshold-range.ts'
  * ).state
  * // 'degraded'
  */
-export function classifyRun(measurements: RunMeasurements, monitor: MonitorFields<ThresholdField>): RunClassification {
+export function classifyRun(
+  measurements: RunMeasurements,
+  monitor: MonitorFields<ThresholdField>,
+): RunClassification {
   const { responseTime, packetLoss } = ownFields('measurements', measurements)
   const own = ownFields('monitor', monitor)
   if (responseTime !== null) assertMeasurement('measurements.responseTime', responseTime)
@@ -47,9 +50,14 @@ export function classifyRun(measurements: RunMeasurements, monitor: MonitorField
     const { [field]: threshold = icmpMonitorDefaults[field] } = own
     if (threshold !== null && !Number.isFinite(threshold))
       throw new TypeError(`monitor.${field} must be a finite number or null`)
-    return value !== null && threshold !== null && value >= threshold ? [{ field, threshold, value }] : []
+    return value !== null && threshold !== null && value >= threshold
+      ? [{ field, threshold, value }]
+      : []
   }
-  const failing = [...reached(responseTime, 'maxResponseTime'), ...reached(packetLoss, 'maxPacketLossThreshold')]
+  const failing = [
+    ...reached(responseTime, 'maxResponseTime'),
+    ...reached(packetLoss, 'maxPacketLossThreshold'),
+  ]
   const degraded = [
     ...reached(responseTime, 'degradedResponseTime'),
     ...reached(packetLoss, 'degradedPacketLossThreshold'),
@@ -73,8 +81,11 @@ export function classifyRun(measurements: RunMeasurements, monitor: MonitorField
  * meetsExpectation('degraded', { shouldFail: true }) // false
  */
 export function meetsExpectation(state: RunState, monitor: MonitorFields<'shouldFail'>): boolean {
-  if (!runStates.includes(state)) throw new TypeError(`state must be one of ${runStates.join(', ')}`)
-  return (state === 'failing') === monitorFlag('shouldFail', ownFields('monitor', monitor).shouldFail)
+  if (!runStates.includes(state))
+    throw new TypeError(`state must be one of ${runStates.join(', ')}`)
+  return (
+    (state === 'failing') === monitorFlag('shouldFail', ownFields('monitor', monitor).shouldFail)
+  )
 }
 
 /** The measurements of one run. Null means not measured. */

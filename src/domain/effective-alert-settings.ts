@@ -29,7 +29,10 @@ import { assertObject, monitorFlag, ownFields, type MonitorFields } from './argu
 export function effectiveAlertSettings<
   Own extends object = AlertSettings,
   Global extends object | null | undefined = AlertSettings,
->(monitor: AlertSettingsFields<Own>, accountSettings: Global): Own | NonNullable<Global> | undefined {
+>(
+  monitor: AlertSettingsFields<Own>,
+  accountSettings: Global,
+): Own | NonNullable<Global> | undefined {
   const { alertSettings, useGlobalAlertSettings } = ownFields('monitor', monitor)
   const own = alertSettings ?? undefined
   const global = accountSettings ?? undefined

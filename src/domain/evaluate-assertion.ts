@@ -37,7 +37,10 @@ import { parseNumber } from './parse-number.ts'
  * )
  * // 'unspecified'
  */
-export function evaluateAssertion(assertion: AssertionFields, measurements: AssertedMeasurements): AssertionOutcome {
+export function evaluateAssertion(
+  assertion: AssertionFields,
+  measurements: AssertedMeasurements,
+): AssertionOutcome {
   const { source, property, comparison, target } = ownFields('assertion', assertion)
   const { latency } = ownFields('measurements', measurements)
   const { avg } = ownFields('measurements.latency', latency)
@@ -52,7 +55,9 @@ export function evaluateAssertion(assertion: AssertionFields, measurements: Asse
 export type AssertionOutcome = 'met' | 'not-met' | 'unspecified'
 
 /** The fields of an assertion, in a monitor or in an update. */
-export type AssertionFields = { readonly [Name in keyof IcmpAssertion]?: IcmpAssertion[Name] | null | undefined }
+export type AssertionFields = {
+  readonly [Name in keyof IcmpAssertion]?: IcmpAssertion[Name] | null | undefined
+}
 
 /** The measurements that assertions compare. */
 export interface AssertedMeasurements {

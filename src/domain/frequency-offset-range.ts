@@ -17,7 +17,8 @@ import type { JsonSchema } from '../schema/json-schema.ts'
  */
 export function frequencyOffsetRange(frequency: number): FrequencyOffsetRange {
   const range = ranges.get(frequency)
-  if (range === undefined) throw new RangeError(`frequency must be one of ${frequencies.join(', ')}`)
+  if (range === undefined)
+    throw new RangeError(`frequency must be one of ${frequencies.join(', ')}`)
   return range
 }
 

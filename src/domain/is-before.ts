@@ -33,7 +33,8 @@ const dayOf = (minute: number): number => Math.floor(minute / 1440)
  * leap seconds.
  */
 const minuteOf = (text: string): number =>
-  Date.parse(isDay(text) ? text : `${text.slice(0, 16)}${text.slice(zoneAt(text))}`.toUpperCase()) / 60_000
+  Date.parse(isDay(text) ? text : `${text.slice(0, 16)}${text.slice(zoneAt(text))}`.toUpperCase()) /
+  60_000
 
 /** Returns the second with its fraction: the same as in UTC, because UTC offsets are whole minutes. */
 const secondOf = (text: string): number => Number(text.slice(17, zoneAt(text)))

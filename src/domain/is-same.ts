@@ -36,7 +36,8 @@ function representative(object: object, equals: Map<object, object>): object {
   return last
 }
 
-const listLength = (object: object): number | undefined => (Array.isArray(object) ? object.length : undefined)
+const listLength = (object: object): number | undefined =>
+  Array.isArray(object) ? object.length : undefined
 
 /** Returns the value of an own property that is not an accessor; otherwise undefined. */
 export const ownValue = (object: object, key: PropertyKey): unknown =>

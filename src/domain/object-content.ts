@@ -26,19 +26,26 @@ export function contentsOf(value: unknown): ReadonlyMap<unknown, ObjectContent> 
   }
   addInner(inErrors, contents)
   for (const [object, content] of contents)
-    if (inErrors.has(object)) contents.set(object, { ...content, entries: content.entries.map(withoutTokens) })
+    if (inErrors.has(object))
+      contents.set(object, { ...content, entries: content.entries.map(withoutTokens) })
   return contents
 }
 
 /** Adds the objects inside objects, at any depth. */
-export function addInner(objects: Set<unknown>, contents: ReadonlyMap<unknown, ObjectContent>): void {
+export function addInner(
+  objects: Set<unknown>,
+  contents: ReadonlyMap<unknown, ObjectContent>,
+): void {
   for (const object of objects)
-    for (const inner of contentIn(contents, object).entries.flat().filter(isObject)) objects.add(inner)
+    for (const inner of contentIn(contents, object).entries.flat().filter(isObject))
+      objects.add(inner)
 }
 
 /** Returns the content of an object; an empty one for other values, and for an object that cannot be read. */
-export const contentIn = (contents: ReadonlyMap<unknown, ObjectContent>, object: unknown): ObjectContent =>
-  contents.get(object) ?? contentWith([])
+export const contentIn = (
+  contents: ReadonlyMap<unknown, ObjectContent>,
+  object: unknown,
+): ObjectContent => contents.get(object) ?? contentWith([])
 
 /**
  * Returns the content of an object that `redact` copies: its fields, items or entries, and a copy without them.
@@ -59,14 +66,20 @@ function readObject(object: AnyFields): ObjectContent {
       return contentWith([...object.entries()], kind === 'Map' ? new Map() : undefined, null)
     }
     if (kind === 'Error' || object instanceof Error) return readError(object)
-    const copy = kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
+    const copy =
+      kind === 'Date' ? new Date(Date.prototype.getTime.call(object)) : copyBinary(object, kind)
     if (copy !== undefined) return contentWith([], copy, null)
   } catch {
     // The object threw, or has the tag of a built-in type without being an instance of this type.
   }
   // As in `isPlainObject`: the prototype of a plain object has no prototype.
-  const isInstance = Object.getPrototypeOf(Object.getPrototypeOf(object) ?? Object.prototype) !== null
-  return contentWith(entriesOf(object, Object.keys(object)), undefined, isInstance ? null : Object.prototype)
+  const isInstance =
+    Object.getPrototypeOf(Object.getPrototypeOf(object) ?? Object.prototype) !== null
+  return contentWith(
+    entriesOf(object, Object.keys(object)),
+    undefined,
+    isInstance ? null : Object.prototype,
+  )
 }
 
 type AnyFields = Record<PropertyKey, unknown>
@@ -78,7 +91,11 @@ type AnyFields = Record<PropertyKey, unknown>
  * @param copy The copy, without the values to add; undefined for an object that becomes a plain object or an `Error`.
  * @param prototype The prototype of the copy of an error, a plain object, a list or a `Set`; null for other instances.
  */
-function contentWith(entries: readonly Entry[], copy?: object, prototype: object | null = Object.prototype) {
+function contentWith(
+  entries: readonly Entry[],
+  copy?: object,
+  prototype: object | null = Object.prototype,
+) {
   return { entries, copy, prototype }
 }
 
@@ -95,7 +112,13 @@ function readList(list: AnyFields & readonly unknown[]): ObjectContent {
 }
 
 function readError(error: AnyFields): ObjectContent {
-  const names = ['name', 'message', 'stack', ...(Object.hasOwn(error, 'cause') ? ['cause'] : []), ...Object.keys(error)]
+  const names = [
+    'name',
+    'message',
+    'stack',
+    ...(Object.hasOwn(error, 'cause') ? ['cause'] : []),
+    ...Object.keys(error),
+  ]
   return contentWith(entriesOf(error, names), undefined, Error.prototype)
 }
 
@@ -126,9 +149,11 @@ function copyBinary(object: object, kind: string): object | undefined {
   // `DataView` throws for an object that has the tag of a buffer but is not a buffer.
   if (isBuffer(object, kind)) return new DataView(object).buffer.slice(0)
   if (!ArrayBuffer.isView(object)) return undefined
-  if (kind === 'DataView') return new DataView(object.buffer.slice(0), object.byteOffset, object.byteLength)
+  if (kind === 'DataView')
+    return new DataView(object.buffer.slice(0), object.byteOffset, object.byteLength)
   // `Buffer` overrides the `slice` of typed arrays with a method that does not copy.
   return Uint8Array.prototype.slice.call(object)
 }
 
-const isBuffer = (_object: object, kind: string): _object is ArrayBufferLike => /ArrayBuffer$/.test(kind)
+const isBuffer = (_object: object, kind: string): _object is ArrayBufferLike =>
+  /ArrayBuffer$/.test(kind)

@@ -1,6 +1,6 @@
 import { icmpMonitorDefaults, icmpMonitorUpdateFields } from '../generated/facts.ts'
-import type { Path } from '../issues/issue.ts'
-import { toPointer } from '../issues/path-text.ts'
+import type { Path } from '../issues/finding.ts'
+import { pointerOf } from '../issues/path-text.ts'
 import type { FieldShape } from '../schema/json-schema.ts'
 import type { Fields } from '../schema/read-values.ts'
 import { isPlainObject } from '../schema/json-type.ts'
@@ -24,7 +24,11 @@ export interface PlannedChange {
 }
 
 /** Returns the names of the fields of two objects: known fields in the order of the schema, then unknown fields. */
-export const namesIn = (before: object, after: object, shapes: object = icmpMonitorUpdateFields): readonly string[] => {
+export const namesIn = (
+  before: object,
+  after: object,
+  shapes: object = icmpMonitorUpdateFields,
+): readonly string[] => {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   const known = Object.keys(shapes).filter((name) => names.has(name))
   return [...new Set([...known, ...names])]
@@ -35,9 +39,13 @@ export const namesIn = (before: object, after: object, shapes: object = icmpMoni
  * null counts as missing if an update does not accept null there, or if the field has no default.
  */
 export function comparedValue(name: string, value: unknown): unknown {
-  const byDefault = Object.hasOwn(icmpMonitorDefaults, name) ? ownValue(icmpMonitorDefaults, name) : undefined
+  const byDefault = Object.hasOwn(icmpMonitorDefaults, name)
+    ? ownValue(icmpMonitorDefaults, name)
+    : undefined
   const isNullable = ownField(ownField(icmpMonitorUpdateFields, name) ?? {}, 'nullable') === true
-  return value === undefined || (value === null && (byDefault === undefined || !isNullable)) ? byDefault : value
+  return value === undefined || (value === null && (byDefault === undefined || !isNullable))
+    ? byDefault
+    : value
 }
 
 /** Returns the changes between two states of a monitor, in the order of `namesIn` for each object. */
@@ -52,7 +60,13 @@ export function changesBetween(before: object, after: object): readonly PlannedC
     )
 
   /** Adds the changes of the field `name` between the objects `from` and `to`. */
-  function addChanges(path: Path, name: string, from: Fields, to: Fields, shape: FieldShape | undefined): void {
+  function addChanges(
+    path: Path,
+    name: string,
+    from: Fields,
+    to: Fields,
+    shape: FieldShape | undefined,
+  ): void {
     const isTop = path.length === 1
     const [old, next] = [ownValue(from, name), ownValue(to, name)].map((value) =>
       isTop ? comparedValue(name, value) : (value ?? undefined),
@@ -66,7 +80,7 @@ export function changesBetween(before: object, after: object): readonly PlannedC
     } else if (!isSame(old, next)) {
       changes.push({
         path,
-        pointer: toPointer(path),
+        pointer: pointerOf(path),
         kind: old === undefined ? 'add' : next === undefined ? 'remove' : 'replace',
         ...(old !== undefined && { from: old }),
         ...(next !== undefined && { to: next }),
@@ -86,7 +100,8 @@ export function changesBetween(before: object, after: object): readonly PlannedC
     return !others.has(next) && others.add(next).has(next)
   }
 
-  for (const name of namesIn(from, to)) addChanges([name], name, from, to, ownField(icmpMonitorUpdateFields, name))
+  for (const name of namesIn(from, to))
+    addChanges([name], name, from, to, ownField(icmpMonitorUpdateFields, name))
   return changes
 }
 

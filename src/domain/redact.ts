@@ -75,7 +75,8 @@ export function redact(value: unknown): unknown {
       else if (copy instanceof Set) copy.add(shown)
       else Reflect.set(copy, String(name), shown)
     }
-    if (Object.getPrototypeOf(copy) === null) Object.setPrototypeOf(copy, prototype ?? Object.prototype)
+    if (Object.getPrototypeOf(copy) === null)
+      Object.setPrototypeOf(copy, prototype ?? Object.prototype)
   }
   return whole
 }
@@ -124,4 +125,5 @@ export type RedactedFields<T> = {
 }
 
 /** Names of properties, in lower case, whose values may be secrets. */
-export type SecretName = 'value' | 'url' | 'authorization' | 'proxy-authorization' | 'cookie' | 'set-cookie'
+export type SecretName =
+  'value' | 'url' | 'authorization' | 'proxy-authorization' | 'cookie' | 'set-cookie'

@@ -18,7 +18,9 @@ import { frequencyOffsetRange } from './frequency-offset-range.ts'
  * runIntervalSeconds({ frequency: 0, frequencyOffset: 20 }) // 20
  * runIntervalSeconds({ frequency: 0 }) // undefined
  */
-export function runIntervalSeconds(monitor: MonitorFields<'frequency' | 'frequencyOffset'>): number | undefined {
+export function runIntervalSeconds(
+  monitor: MonitorFields<'frequency' | 'frequencyOffset'>,
+): number | undefined {
   const own = ownFields('monitor', monitor)
   const frequency = own.frequency ?? icmpMonitorDefaults.frequency
   const range = frequencyOffsetRange(frequency)

@@ -28,7 +28,8 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>) {
 
   const channels = new Set<unknown>()
   for (const [object, { entries }] of contents)
-    for (const [name, value] of entries) if (isChannelName(fieldName(object, name))) channels.add(value)
+    for (const [name, value] of entries)
+      if (isChannelName(fieldName(object, name))) channels.add(value)
   for (const channel of channels) for (const [, item] of itemsOf(channel) ?? []) channels.add(item)
   const belowChannels = new Set(channels)
   addInner(belowChannels, contents)
@@ -45,13 +46,17 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>) {
       const name = fieldName(object, given)
       if (
         isSecretName(name) ||
-        (isFlagged && (given === 'value' || (isPlanned(given) && fieldsOf(object).get('path') !== undefined))) ||
+        (isFlagged &&
+          (given === 'value' ||
+            (isPlanned(given) && fieldsOf(object).get('path') !== undefined))) ||
         (Array.isArray(copy) && isSecretName(previous)) ||
         (isInChannel && name === 'url') ||
         ((isChannelName(name) || isChannelList) &&
           // Nobody knows which part of a text, of bytes or of an instance of a class is the URL.
-          (typeof value === 'string' || contentIn(contents, value).prototype !== Object.prototype)) ||
-        ((name === 'environmentVariables' || (isInChannel && (name === 'headers' || name === 'queryParameters'))) &&
+          (typeof value === 'string' ||
+            contentIn(contents, value).prototype !== Object.prototype)) ||
+        ((name === 'environmentVariables' ||
+          (isInChannel && (name === 'headers' || name === 'queryParameters'))) &&
           !hasDescribedForm(value))
       ) {
         names.add(given)
@@ -65,15 +70,18 @@ export function secretsIn(contents: ReadonlyMap<unknown, ObjectContent>) {
     const uncertain = entries.filter(([name, value]) => isUncertain(name) && contents.has(value))
     if (uncertain.length > 1) for (const [, value] of uncertain) insides.add(value)
     // An update does not change the channels, so `changes` does not tell which values were secret: all are hidden.
-    if (fieldsOf(object).get('omitted')) insides.add(fieldsOf(fieldsOf(object).get('body')).get('alertChannels'))
+    if (fieldsOf(object).get('omitted'))
+      insides.add(fieldsOf(fieldsOf(object).get('body')).get('alertChannels'))
   }
   addInner(insides, contents)
 
   /** Returns whether the value of a field, an item or an entry is a secret, if it is not null. */
-  const isSecret = (object: unknown, name: unknown): boolean => secrets.get(object)?.has(name) === true
+  const isSecret = (object: unknown, name: unknown): boolean =>
+    secrets.get(object)?.has(name) === true
   /** Returns whether `redact` replaces a value. */
   const isHidden = (object: unknown, name: unknown, value: unknown): boolean =>
-    (value !== null && value !== undefined && isSecret(object, name)) || (name === 'value' && insides.has(object))
+    (value !== null && value !== undefined && isSecret(object, name)) ||
+    (name === 'value' && insides.has(object))
   return { isSecret, isHidden }
 }
 
@@ -83,7 +91,9 @@ const isUncertain = (name: unknown): boolean => name === 'merged' || name === 'r
  * Returns whether the field is a flag, such as `locked: true`, or names a header, so that `value` beside it is secret.
  */
 const marksValue = ([name, value]: Entry): boolean =>
-  name === 'key' || name === 'name' ? isSecretName(value) : isFlag(name) && (value ?? false) !== false
+  name === 'key' || name === 'name'
+    ? isSecretName(value)
+    : isFlag(name) && (value ?? false) !== false
 
 const isFlag = (name: unknown): boolean =>
   name === ('secret' satisfies keyof FlaggedItem) || name === ('locked' satisfies keyof FlaggedItem)

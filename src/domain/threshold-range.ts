@@ -20,22 +20,37 @@ import { ownFields, type MonitorFields } from './arguments.ts'
  * thresholdRange('maxResponseTime')
  * // { minimum: 0, exclusive: false, maximum: 300000, unit: 'ms' }
  */
-export function thresholdRange(field: ThresholdField, monitor: MonitorFields<ThresholdField> = {}): ThresholdRange {
+export function thresholdRange(
+  field: ThresholdField,
+  monitor: MonitorFields<ThresholdField> = {},
+): ThresholdRange {
   if (typeof field !== 'string' || !Object.hasOwn(icmpMonitorThresholds, field)) {
     throw new TypeError(`field must be one of ${Object.keys(icmpMonitorThresholds).join(', ')}`)
   }
-  const { degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max } = ownFields('monitor', monitor)
+  const { degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max } = ownFields(
+    'monitor',
+    monitor,
+  )
   const bounds = icmpMonitorThresholds[field]
-  if (field === 'maxPacketLossThreshold' && isAllowedLoss(degraded, icmpMonitorThresholds.degradedPacketLossThreshold))
+  if (
+    field === 'maxPacketLossThreshold' &&
+    isAllowedLoss(degraded, icmpMonitorThresholds.degradedPacketLossThreshold)
+  )
     return { ...bounds, minimum: degraded, exclusive: false }
-  if (field === 'degradedPacketLossThreshold' && isAllowedLoss(max, icmpMonitorThresholds.maxPacketLossThreshold))
+  if (
+    field === 'degradedPacketLossThreshold' &&
+    isAllowedLoss(max, icmpMonitorThresholds.maxPacketLossThreshold)
+  )
     return { ...bounds, maximum: max }
   return { ...bounds }
 }
 
 /** A field that is a threshold of a run: response time or packet loss, degraded or failing. */
 export type ThresholdField =
-  'degradedResponseTime' | 'maxResponseTime' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'
+  | 'degradedResponseTime'
+  | 'maxResponseTime'
+  | 'degradedPacketLossThreshold'
+  | 'maxPacketLossThreshold'
 
 /** The bounds of a threshold; with `exclusive`, `minimum` itself is not allowed. */
 export interface ThresholdRange {
@@ -45,5 +60,7 @@ export interface ThresholdRange {
   readonly unit: 'ms' | '%'
 }
 
-const isAllowedLoss = (value: unknown, { minimum, maximum }: ThresholdRange & { exclusive: true }): value is number =>
-  typeof value === 'number' && value > minimum && value <= maximum
+const isAllowedLoss = (
+  value: unknown,
+  { minimum, maximum }: ThresholdRange & { exclusive: true },
+): value is number => typeof value === 'number' && value > minimum && value <= maximum

@@ -1,6 +1,6 @@
 import { icmpMonitorResponseOnlyFields, icmpMonitorUpdateFields } from '../generated/facts.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Path } from '../issues/issue.ts'
+import type { Path } from '../issues/finding.ts'
 import type { FieldShape } from '../schema/json-schema.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 import { ownOptions, wrongOption } from '../schema/own-options.ts'
@@ -90,17 +90,24 @@ export interface OmittedField {
 type Omission = Omit<OmittedField, 'pointer'>
 
 /** The reason why `toUpdate` omits a field of a monitor. */
-export type OmissionReason = 'response-only' | 'unknown-field' | 'null-not-accepted' | 'private-locations'
+export type OmissionReason =
+  'response-only' | 'unknown-field' | 'null-not-accepted' | 'private-locations'
 
 /** Returns the body that `toUpdate` returns, and the omitted fields of the monitor that the changes do not replace. */
 export function toBody(monitor: object, changes: object, options: object) {
   const { unknownFields = 'omit' } = ownOptions(options, ['unknownFields'])
-  if (unknownFields !== 'omit' && unknownFields !== 'keep') throw wrongOption('unknownFields', '"omit" or "keep"')
+  if (unknownFields !== 'omit' && unknownFields !== 'keep')
+    throw wrongOption('unknownFields', '"omit" or "keep"')
   const omitted: Omission[] = []
 
   /** Returns why a field is omitted. Unknown fields inside other fields are kept. */
-  function omissionOf(path: Path, value: unknown, shape: FieldShape | undefined): OmissionReason | undefined {
-    if (shape !== undefined) return value === null && !ownField(shape, 'nullable') ? 'null-not-accepted' : undefined
+  function omissionOf(
+    path: Path,
+    value: unknown,
+    shape: FieldShape | undefined,
+  ): OmissionReason | undefined {
+    if (shape !== undefined)
+      return value === null && !ownField(shape, 'nullable') ? 'null-not-accepted' : undefined
     const [name] = path
     if (path.length > 1) return undefined
     if (name === 'privateLocations') return 'private-locations'
@@ -112,8 +119,12 @@ export function toBody(monitor: object, changes: object, options: object) {
   function keep(path: Path, value: unknown, shape: FieldShape): unknown {
     const { items, fields } = ownProperties(shape)
     if (Array.isArray(value))
-      return items === undefined ? value : Array.from(value, (item, index) => keep([...path, index], item, items))
-    return fields === undefined || typeof value !== 'object' || value === null ? value : keepIn(path, value, fields)
+      return items === undefined
+        ? value
+        : Array.from(value, (item, index) => keep([...path, index], item, items))
+    return fields === undefined || typeof value !== 'object' || value === null
+      ? value
+      : keepIn(path, value, fields)
   }
 
   function keepIn(path: Path, object: object, shapes: NonNullable<FieldShape['fields']>): object {
@@ -127,11 +138,16 @@ export function toBody(monitor: object, changes: object, options: object) {
     return Object.fromEntries(entries)
   }
 
-  const fields = keepIn([], Object.fromEntries(presentFields('monitor', monitor)), icmpMonitorUpdateFields)
+  const fields = keepIn(
+    [],
+    Object.fromEntries(presentFields('monitor', monitor)),
+    icmpMonitorUpdateFields,
+  )
   const sent = Object.fromEntries(presentFields('changes', changes))
   const body: object = { ...fields, ...sent }
   return { body, omitted: omitted.filter(({ path: [name] }) => !Object.hasOwn(sent, String(name))) }
 }
 
 /** Returns whether a field of a response is not a field of an update. */
-export const isResponseOnly = (name: unknown): boolean => icmpMonitorResponseOnlyFields.some((field) => field === name)
+export const isResponseOnly = (name: unknown): boolean =>
+  icmpMonitorResponseOnlyFields.some((field) => field === name)

@@ -11,7 +11,8 @@ import type { Frequency, IcmpLocation, RuntimeId } from '../generated/types.ts'
  * isFrequency(5) // true
  * isFrequency(7) // false
  */
-export const isFrequency = (value: unknown): value is Frequency => frequencies.some((each) => each === value)
+export const isFrequency = (value: unknown): value is Frequency =>
+  frequencies.some((each) => each === value)
 
 /**
  * Returns whether a value is an allowed item of `locations`. `icmpLocations` lists the allowed values.
@@ -23,7 +24,8 @@ export const isFrequency = (value: unknown): value is Frequency => frequencies.s
  * isIcmpLocation('eu-west-1') // true
  * isIcmpLocation('eu-west-9') // false
  */
-export const isIcmpLocation = (value: unknown): value is IcmpLocation => icmpLocations.some((each) => each === value)
+export const isIcmpLocation = (value: unknown): value is IcmpLocation =>
+  icmpLocations.some((each) => each === value)
 
 /**
  * Returns whether a value is an allowed `runtimeId`. `runtimeIds` lists the allowed values.
@@ -35,4 +37,5 @@ export const isIcmpLocation = (value: unknown): value is IcmpLocation => icmpLoc
  * isRuntimeId('2026.04') // true
  * isRuntimeId('2026.4') // false
  */
-export const isRuntimeId = (value: unknown): value is RuntimeId => runtimeIds.some((each) => each === value)
+export const isRuntimeId = (value: unknown): value is RuntimeId =>
+  runtimeIds.some((each) => each === value)

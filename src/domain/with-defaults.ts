@@ -46,11 +46,15 @@ export function withDefaults(
   update: MonitorChanges | Partial<IcmpMonitor>,
 ): WithDefaults<Partial<IcmpMonitorUpdate>> | WithDefaults<Partial<IcmpMonitor>>
 export function withDefaults(update: object): object {
-  return Object.fromEntries([...Object.entries(icmpMonitorDefaults), ...presentFields('update', update)])
+  return Object.fromEntries([
+    ...Object.entries(icmpMonitorDefaults),
+    ...presentFields('update', update),
+  ])
 }
 
 /** Fields of a monitor with every documented default filled in. */
 export type WithDefaults<Fields> = Omit<Fields, keyof IcmpMonitorDefaults> & {
   -readonly [Name in keyof IcmpMonitorDefaults]:
-    IcmpMonitorDefaults[Name] | (Name extends keyof Fields ? Exclude<Fields[Name], undefined> : never)
+    | IcmpMonitorDefaults[Name]
+    | (Name extends keyof Fields ? Exclude<Fields[Name], undefined> : never)
 }

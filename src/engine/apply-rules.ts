@@ -1,142 +1,165 @@
-import { createIssue, noIssues } from '../issues/create-issue.ts'
-import type { Issue } from '../issues/issue.ts'
-import { placeOf, type Place } from '../issues/path-text.ts'
-import { numberInWords } from '../schema/in-words.ts'
-import type { PreparedRule, RuleField } from '../rules/define-rule.ts'
-import type { RuleFields, Values } from '../rules/rule-fields.ts'
-import type { Fields } from '../schema/read-values.ts'
-import type { Body, Scope } from './body.ts'
-import type { WithPath } from './leniency.ts'
-import { ruleContentOf, placeIn, type RuleContent } from './rule-content.ts'
+import type { Finding, Params, Path, Severity } from '../issues/finding.ts'
+import type { Assumed, AssumedFields } from '../rules/rule-writer.ts'
+import type { Rule, RuleFinding } from '../rules/rule.ts'
+import { isFields, type Fields } from '../schema/read-values.ts'
+import type { Baseline } from './baseline.ts'
+import { unchangedFields, type IsUnchanged } from './leniency.ts'
+import type { ResolvedOptions } from './options.ts'
 
 /**
- * Returns the issues of the rules that a record breaks. With a baseline, the rules read its values, too.
+ * Returns the findings of the rules that a record breaks. With a baseline, a rule sees its values of the
+ * fields that the record lacks.
  *
- * @param unusable The values with an issue from the schema, and the nulls that a tolerant reader ignores.
+ * @param invalid The paths of the fields that no rule can use.
  */
 export function applyRules(
-  { rules, ruleFields }: Pick<Body, 'rules' | 'ruleFields'>,
-  record: Fields,
-  unusable: readonly WithPath[],
-  scope: Scope,
-): Issue[] {
-  const { baseline } = scope.options
-  const sent = ruleFields.valuesIn(record)
-  const values = baseline === undefined ? sent : fillMissing(sent, ruleFields.valuesIn(baseline.values))
-  const read =
-    baseline === undefined ? record : Object.fromEntries(ruleFields.names.map((name, index) => [name, values[index]]))
-  const context = { record, sent, read, scope }
-  const names = unusable.length === 0 ? [] : unusable.map(({ path }) => path[0])
-  const issues: Issue[] = []
+  record: object,
+  invalid: readonly Path[],
+  options: ResolvedOptions,
+): readonly Finding[] {
+  const { baseline, rules } = options
+  const seen = baseline === undefined ? record : withBaseline(record, baseline)
+  const isUnchanged =
+    baseline === undefined || options.unchanged === 'check'
+      ? undefined
+      : unchangedFields(record, baseline)
+  const findings: Finding[] = []
   for (const rule of rules) {
-    if (baseline !== undefined && !isSent(rule, sent)) continue
-    if (names.length > 0 && isSilent(rule, names, unusable)) continue
-    const params = brokenParams(rule, read, values)
-    if (params !== undefined) for (const issue of issuesOf(rule, params, context)) issues.push(issue)
-    else if (rule.severity === 'error' && baseline === undefined)
-      for (const issue of defaultsConflict(rule, context)) issues.push(issue)
+    if (readsInvalid(rule, invalid)) continue
+    const params = brokenParams(rule, record, seen)
+    if (params === undefined) continue
+    const assumed = baseline && assumedFields(rule, { record, seen, baseline })
+    const severity = severityOf(rule, options, isUnchanged)
+    addFindings(findings, { ...rule, severity }, { params, assumed, record })
   }
-  return issues
+  return findings
 }
 
-/**
- * Returns whether a rule is silent, because it reads one of the unusable values.
- *
- * @param names The first steps of their paths. Comparing only these decides most rules, several times as fast.
- */
-const isSilent = (rule: PreparedRule, names: readonly unknown[], unusable: readonly WithPath[]): boolean =>
-  rule.readFields.some(({ name }) => names.includes(name) && readsUnusable(rule, name, unusable))
-
-/** Returns whether a rule reads an unusable value in a field. Of the object of `inner`, it reads only one field. */
-const readsUnusable = ({ inner }: PreparedRule, field: string, unusable: readonly WithPath[]): boolean =>
-  inner?.[0] !== field || unusable.some(({ path }) => path[0] === field && (path[1] ?? inner[1]) === inner[1])
-
-/** Returns whether a valid record breaks none of the rules. */
-export function satisfiesAll(rules: readonly PreparedRule[], { valuesIn }: RuleFields, record: Fields): boolean {
-  const values = valuesIn(record)
-  return rules.every((rule) => brokenParams(rule, record, values) === undefined)
-}
-
-/** Returns the params of a rule's issue; undefined if the rule is kept, or silent because it lacks a field. */
-function brokenParams(rule: PreparedRule, read: Fields, values: Values): object | undefined {
-  for (const { index, isNeeded } of rule.fields) {
-    const value = values[index]
-    if (value === null || (value === undefined && isNeeded)) return undefined
+/** Returns the warnings about omitted fields of an update whose documented default would break a rule. */
+export function defaultsConflicts(
+  record: Fields,
+  invalid: readonly Path[],
+  { severities, conflictRules }: ResolvedOptions,
+  defaults: Fields,
+): readonly Finding[] {
+  const severity = severities.get('defaults-conflict')
+  if (severity === 'off' || severity === undefined) return []
+  const findings: Finding[] = []
+  for (const rule of conflictRules) {
+    const omitted = rule.reads.find(
+      ({ name, valueIn }) => valueIn(record) === undefined && defaults[name] !== undefined,
+    )
+    if (omitted === undefined || readsInvalid(rule, invalid)) continue
+    if (brokenParams(rule, record, record) !== undefined) continue
+    const seen = withDefaultsOf(rule, record, defaults)
+    const params = brokenParams(rule, record, seen)
+    if (params === undefined) continue
+    const { name: field } = omitted
+    const conflict = { ...params, rule: rule.code, field, default: defaults[field] }
+    const assumed = assumedFields(rule, { record, seen, baseline: undefined })
+    const code = 'defaults-conflict'
+    addFindings(findings, { ...rule, code, severity }, { params: conflict, assumed, record })
   }
-  return rule.check(read)
+  return findings
 }
 
-/** Returns values, with others for those that are undefined. */
-const fillMissing = (values: Values, others: Values): Values =>
-  values.map((value, index) => (value === undefined ? others[index] : value))
+/** Returns whether a valid record breaks none of the rules for errors. */
+export const keepsRules = (rules: readonly Rule[], record: Fields): boolean =>
+  rules.every(
+    (rule) => rule.severity === 'warning' || brokenParams(rule, record, record) === undefined,
+  )
 
-/** Returns whether the record, not only the baseline, has a field of a rule that is not null. */
-const isSent = ({ fields }: PreparedRule, sent: Values): boolean =>
-  fields.some(({ index }) => (sent[index] ?? null) !== null)
-
-/** The record that breaks a rule, and the record as the rule reads it: with values of the baseline or defaults. */
-interface RuleContext {
-  readonly record: Fields
-  readonly sent: Values
-  readonly read: Fields
-  readonly scope: Scope
-}
-
-/** Returns the warning of an update that omits a field whose documented default would break the rule. */
-function defaultsConflict(rule: PreparedRule, context: RuleContext): readonly Issue[] {
-  const { record, sent } = context
-  const { fields, defaults } = rule
-  const omitted = fields.find(({ index }) => sent[index] === undefined && defaults[index] !== undefined)
-  if (omitted === undefined || !isSent(rule, sent)) return noIssues
-  const values = sent.slice()
-  // Has the fields already, because a field that a prototype has as read-only cannot be added by an assignment.
-  const read: Record<string, unknown> = { ...record }
-  for (const { name, index } of fields) {
-    if (values[index] === undefined) values[index] = defaults[index]
-    read[name] = values[index]
+/** Returns what a rule finds; undefined if the record follows the rule, or the rule is silent. */
+function brokenParams(rule: Rule, record: object, seen: object): object | undefined {
+  let isSent = rule.runsWithoutFields || rule.reads.length === 0
+  for (const { valueIn, isRequired } of rule.reads) {
+    const value = valueIn(seen)
+    if (value === null || (value === undefined && isRequired)) return undefined
+    isSent ||= valueIn(record) !== undefined
   }
-  const params = brokenParams(rule, read, values)
-  if (params === undefined) return noIssues
-  const conflict = { ...params, rule: rule.code, field: omitted.name, default: defaults[omitted.index] }
-  return issuesOf({ ...rule, code: 'defaults-conflict', severity: 'warning' }, conflict, { ...context, read })
+  if (!isSent) return undefined
+  const found = rule.check(seen)
+  return Array.isArray(found) && found.length === 0 ? undefined : found
 }
 
-function issuesOf(rule: PreparedRule, params: object, context: RuleContext): readonly Issue[] {
-  const { record, sent, read, scope } = context
-  const { at, fields } = rule
-  const severity = rule.severity === 'error' ? scope.ruleSeverityOf(rule, record) : 'warning'
-  let related: Place[] | undefined
-  for (const { name, index } of fields)
-    if (name !== at && sent[index] !== undefined) (related ??= []).push(placeIn(rule, name))
-  const content = read === record ? ruleContentOf(rule, params) : contentWithOthers(rule, params, context)
-  const draft = { severity, place: placeIn(rule, at), content, related }
-  if (rule.paths === undefined) return [createIssue(draft, scope)]
-  const paths = rule.paths(read).slice(0, scope.options.maxIssues)
-  return paths.map((path) => createIssue({ ...draft, place: placeOf(path) }, scope))
+/** Returns whether a rule reads an invalid field, something in it, or the object or list around it. */
+const readsInvalid = ({ reads }: Rule, invalid: readonly Path[]): boolean =>
+  invalid.length > 0 && reads.some(({ path }) => invalid.some((other) => overlaps(path, other)))
+
+const overlaps = (path: Path, other: Path): boolean =>
+  path.every((step, index) => index >= other.length || step === other[index])
+
+/** Returns the fields of a record; of those that it lacks, the values of the baseline. */
+function withBaseline(record: object, { known }: Baseline): Fields {
+  const seen = { ...known }
+  for (const [name, value] of Object.entries(record)) if (value !== undefined) seen[name] = value
+  return seen
 }
 
-/** Returns the content of an issue whose message says which values are those of the baseline or documented defaults. */
-function contentWithOthers(rule: PreparedRule, params: object, context: RuleContext): RuleContent {
-  const { sent, read, scope } = context
-  const { at, code, fields } = rule
-  const { baseline } = scope.options
-  const isLacking = ({ name, index }: RuleField): boolean => sent[index] === undefined && read[name] !== undefined
-  const lacking = fields.filter(isLacking).map(({ name }) => name)
-  const fromBaseline = baseline && lacking.map((name) => placeIn(rule, name).label)
-  return {
-    code,
-    params: Object.freeze(fromBaseline?.length ? { ...params, fromBaseline: Object.freeze(fromBaseline) } : params),
-    message(label, _isWhole, name) {
-      const origin = (field: string): string => (baseline?.stored.has(field) === true ? 'stored' : 'default')
-      const named = (field: string): string => name(placeIn(rule, field))
-      const start = lacking.includes(at)
-        ? `The ${origin(at)} ${label}${numberInWords(read[at], scope.schema.properties?.[at])}`
-        : label
-      const text = rule.message(params, (field) =>
-        lacking.includes(field) ? `the ${origin(field)} ${named(field)}` : named(field),
-      )
-      const omitted = baseline === undefined ? lacking.at(0) : undefined
-      return omitted === undefined ? `${start} ${text}` : `${start} ${text} Send ${named(omitted)}, too.`
-    },
+/** Returns the fields that a rule reads; of those that the record lacks, their documented defaults. */
+const withDefaultsOf = ({ reads }: Rule, record: Fields, defaults: Fields): Fields =>
+  Object.fromEntries(reads.map(({ name }) => [name, record[name] ?? defaults[name]]))
+
+interface Values {
+  readonly record: object
+  readonly seen: object
+  readonly baseline: Baseline | undefined
+}
+
+/** Returns the origin of each value that a rule reads and the record lacks; undefined if there are none. */
+function assumedFields(
+  { reads }: Rule,
+  { record, seen, baseline }: Values,
+): AssumedFields | undefined {
+  const assumed: [field: string, Assumed][] = []
+  for (const { name, path, valueIn } of reads) {
+    const value = valueIn(seen)
+    if (value === undefined || valueIn(record) !== undefined) continue
+    const origin = baseline?.storedNames.has(String(path[0])) === true ? 'stored' : 'default'
+    const isShown = typeof value === 'number' || typeof value === 'boolean'
+    assumed.push([name, isShown ? { origin, value } : { origin }])
   }
+  return assumed.length === 0 ? undefined : Object.fromEntries(assumed)
 }
+
+function severityOf(
+  { severity, reads }: Rule,
+  { reader }: ResolvedOptions,
+  isUnchanged: IsUnchanged | undefined,
+): Severity {
+  if (severity === 'warning' || reader === 'tolerant') return 'warning'
+  if (isUnchanged === undefined || reads.length === 0) return 'error'
+  return reads.every(({ path }) => isUnchanged(String(path[0]))) ? 'warning' : 'error'
+}
+
+interface Broken {
+  readonly params: object
+  readonly assumed: AssumedFields | undefined
+  readonly record: object
+}
+
+/** Adds the findings of a broken rule: those that it lists, otherwise one at its field. */
+function addFindings(
+  findings: Finding[],
+  { code, severity, at, reads }: Rule,
+  { params, assumed, record }: Broken,
+): void {
+  const withAssumed = (own: Params): Params => (assumed === undefined ? own : { ...own, assumed })
+  const related = (path: Path): Path[] =>
+    reads.flatMap((read) =>
+      isSamePath(read.path, path) || read.valueIn(record) === undefined ? [] : [read.path],
+    )
+  if (isFindingList(params)) {
+    for (const { path, params: own, related: others = related(path) } of params)
+      findings.push({ severity, code, path, params: withAssumed(own), related: others })
+    return
+  }
+  if (!isFields(params))
+    throw new TypeError(`The function "check" of the rule "${code}" must return params or a list.`)
+  findings.push({ severity, code, path: at, params: withAssumed(params), related: related(at) })
+}
+
+const isFindingList = (params: object): params is readonly RuleFinding[] => Array.isArray(params)
+
+const isSamePath = (path: Path, other: Path): boolean =>
+  path.length === other.length && overlaps(path, other)

@@ -1,65 +1,56 @@
-import { ContractError } from '../issues/contract-error.ts'
-import { createError } from '../issues/create-issue.ts'
-import type { Result } from '../issues/issue.ts'
-import { deepFrozen } from '../schema/own-properties.ts'
+import type { ResultOf } from '../issues/issue.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { type DocumentSet, selfContained } from '../schema/resolve.ts'
-import { internals, type ContractInternals } from './contract-internals.ts'
+import { deepFrozen } from '../schema/own-properties.ts'
+import { selfContained } from '../schema/resolve.ts'
 import type { Contract, ParametersContract } from './contract.ts'
-import { resolveOptions, type ReadBaseline, type ResolvedOptions } from './options.ts'
-
-export interface Definition extends Pick<ContractInternals, 'optionNames' | 'validate' | 'schema' | 'errorRules'> {
-  /** The name of the export. */
-  readonly name: string
-  readonly documentSet: DocumentSet
-  /** The fast check, for options that neither make an error a warning nor add values. */
-  readonly isValid: (value: unknown, rejectsUnknown: boolean) => boolean
-  /**
-   * Whether the contract has `assert`. Contracts of parameters do not, because `assert` would narrow the type of the
-   * input, but only the new object that `parse` returns has this type.
-   */
-  readonly hasAssert: boolean
-  readonly resolved: ResolvedOptions
-  readonly readBaseline: ReadBaseline | undefined
-  /** Returns the JSON Schema of valid input or of returned values, for the options of the contract. */
-  readonly jsonSchemaOf: (resolved: ResolvedOptions, side: 'input' | 'output') => JsonSchema
-}
+import { ContractError } from './contract-error.ts'
+import { internals, type Internals } from './contract-internals.ts'
+import type { Description } from './description.ts'
+import { defaultOptions, resolveOptions, type ResolvedOptions } from './options.ts'
+import { isValid, validate } from './validate.ts'
 
 /**
- * Creates a contract, which is frozen and has no state between calls. Its methods work without `this`.
+ * Creates a contract from its description. It is frozen and has no state between calls, and its methods
+ * work without `this`.
  *
- * The caller states the type T of valid values, because TypeScript cannot infer it. The checks and T are generated from
- * the same schema.
+ * The caller states the type of the contract, because TypeScript cannot infer it. The checks and the type
+ * of valid values are generated from the same schema.
  */
-export function defineContract<T, Options>(definition: Definition): Contract<T, Options>
-export function defineContract<Input, T, Options>(definition: Definition): ParametersContract<Input, T, Options>
-export function defineContract(definition: Definition): object {
-  const { name, documentSet, isValid, hasAssert, optionNames, resolved: base, readBaseline, jsonSchemaOf } = definition
+export function defineContract<T, Options>(description: Description): Contract<T, Options>
+export function defineContract<Input, T, Options>(
+  description: Description,
+): ParametersContract<Input, T, Options>
+export function defineContract(description: Description): object {
+  return contractWith(description, defaultOptions(description))
+}
+
+/** Creates a contract with the given default options. */
+function contractWith(description: Description, base: ResolvedOptions): object {
+  const { name, documentSet, isParsed, optionNames } = description
   const { document, documents } = documentSet
   const id = String(document.$id)
+  const callNames = optionNames.filter((option) => option !== 'rules')
+  const resolve = (options: unknown): ResolvedOptions =>
+    resolveOptions(description, base, options, callNames)
 
-  const resolve = (options: unknown): ResolvedOptions => resolveOptions(options, optionNames, base, readBaseline)
-
-  const validate = (value: unknown, options?: unknown): Result<unknown> => definition.validate(value, resolve(options))
-
-  function is(value: unknown, options?: unknown): boolean {
-    const resolved = options === undefined ? base : resolve(options)
-    const { reader, baseline, unchanged, unknownFields } = resolved
-    return reader === 'tolerant' || baseline !== undefined || unchanged === 'accept'
-      ? definition.validate(value, resolved).valid
-      : isValid(value, unknownFields === 'error')
-  }
+  const check = (value: unknown, options?: unknown): ResultOf<unknown> =>
+    validate(description, value, resolve(options))
 
   function parse(value: unknown, options?: unknown): unknown {
-    const result = validate(value, options)
+    const result = check(value, options)
     if (!result.valid) throw new ContractError(id, result.errors, result.warnings, name)
     return result.value
+  }
+
+  // Parameters have no `assert`: it would narrow the type of the input, but only what `parse` returns has it.
+  const assert = (value: unknown, options?: unknown): void => {
+    parse(value, options)
   }
 
   const jsonSchema =
     (side: 'input' | 'output') =>
     ({ target }: { readonly target: string }): JsonSchema =>
-      selfContained(jsonSchemaOf(base, side), documents(), target)
+      selfContained(description.jsonSchemaOf(base, side), documents(), target)
 
   return Object.freeze({
     name,
@@ -67,28 +58,21 @@ export function defineContract(definition: Definition): object {
     get schema() {
       return deepFrozen(document)
     },
-    validate,
-    is,
-    ...(hasAssert && {
-      assert(value: unknown, options?: unknown): void {
-        parse(value, options)
-      },
-    }),
+    validate: check,
+    is: (value: unknown, options?: unknown) => isValid(description, value, resolve(options)),
+    ...(!isParsed && { assert }),
     parse,
-    with: (options: unknown) => defineContract({ ...definition, resolved: resolve(options) }),
+    with: (options: unknown) =>
+      contractWith(description, resolveOptions(description, base, options)),
     '~standard': Object.freeze({
       version: 1,
       vendor: 'monitor-contract',
       validate(value: unknown) {
-        const result = definition.validate(value, base)
+        const result = validate(description, value, base)
         return result.valid ? { value: result.value } : { issues: result.errors }
       },
       jsonSchema: Object.freeze({ input: jsonSchema('input'), output: jsonSchema('output') }),
     }),
-    [internals]: {
-      ...definition,
-      resolve,
-      createError: (path, content, options) => createError(path, content, { options, within: [] }),
-    } satisfies ContractInternals,
+    [internals]: { description, options: base } satisfies Internals,
   })
 }

@@ -1,97 +1,216 @@
-import { isFunction, type MessageTable, type Wording, type WriteMessage } from '../issues/create-issue.ts'
+import type { Severity } from '../issues/finding.ts'
+import type { FinishOptions } from '../issues/finish.ts'
+import { generalWords } from '../issues/general-words.ts'
+import type { AnyWrite } from '../issues/issue.ts'
+import { keywordWords } from '../issues/keyword-words.ts'
+import { keywordCodes, ruleCodes } from '../generated/codes.ts'
+import { conflictWriter } from '../rules/rule-writer.ts'
+import type { Rule } from '../rules/rule.ts'
 import { alternatives } from '../schema/in-words.ts'
-import type { Baseline } from './baseline.ts'
-import type { Reader, ResponseOptions, Unchanged, UnknownFields, UpdateOptions } from './contract.ts'
 import { ownOptions, readOwnFields, wrongOption } from '../schema/own-options.ts'
+import { readBaseline, type Baseline } from './baseline.ts'
+import type { Description } from './description.ts'
+import { ownRulesFor } from './own-rules.ts'
 
-export type OptionName = keyof UpdateOptions | keyof ResponseOptions
+export type OptionName =
+  'severity' | 'rules' | 'baseline' | 'unchanged' | 'reader' | 'maxIssues' | 'label' | 'messages'
 
-/** The options of one call, with defaults filled in. */
-export interface ResolvedOptions extends Wording {
-  readonly maxIssues: number
-  readonly unknownFields: UnknownFields
-  readonly reader: Reader
+/** The options of a call, with defaults filled in. */
+export interface ResolvedOptions extends FinishOptions {
+  /** The configured severity of each code that has one: unknown fields, conflicts with defaults, rules. */
+  readonly severities: ReadonlyMap<string, SeverityLevel>
+  /** All rules of the contract, own ones included. */
+  readonly allRules: readonly Rule[]
+  /** The rules that are not off, with their configured severity. */
+  readonly rules: readonly Rule[]
+  /** Those of an update that the documented defaults of omitted fields can break. */
+  readonly conflictRules: readonly Rule[]
   readonly baseline: Baseline | undefined
-  readonly unchanged: Unchanged
-  /** Whether missing parameters get their documented defaults. */
-  readonly addsDefaults: boolean
+  readonly unchanged: 'check' | 'accept'
+  readonly reader: 'strict' | 'tolerant'
 }
 
+/** The severity of a code, or `'off'`. */
+export type SeverityLevel = Severity | 'off'
+
+/** Returns the options of a contract where the user gives none. */
+export function defaultOptions(description: Description): ResolvedOptions {
+  const { rules, unknownFields, responseOnly, defaults } = description
+  const severities = new Map<string, SeverityLevel>(rules.map((rule) => [rule.code, rule.severity]))
+  if (unknownFields !== undefined) severities.set('unknown-field', unknownFields)
+  if (responseOnly.length > 0) severities.set('response-only-field', 'warning')
+  if (defaults !== undefined) severities.set('defaults-conflict', 'warning')
+  return {
+    maxIssues: 100,
+    label: undefined,
+    messages: undefined,
+    words: englishOf(rules),
+    severities,
+    allRules: rules,
+    rules,
+    conflictRules: conflictRulesOf(description, rules),
+    baseline: undefined,
+    unchanged: 'check',
+    reader: 'strict',
+  }
+}
+
+/** Returns the active rules about which an update with missing fields can have a `defaults-conflict`. */
+const conflictRulesOf = (
+  { defaults, rules }: Description,
+  active: readonly Rule[],
+): readonly Rule[] => {
+  if (defaults === undefined) return []
+  const codes = rules.flatMap(({ code, severity }) => (severity === 'error' ? [code] : []))
+  return active.filter(({ code }) => codes.includes(code))
+}
+
+/** Returns the English messages of a contract, by code. */
+const englishOf = (rules: readonly Rule[]): ReadonlyMap<string, AnyWrite> =>
+  new Map<string, AnyWrite>([
+    ...Object.entries<AnyWrite>(keywordWords),
+    ...Object.entries<AnyWrite>(generalWords),
+    ...rules.map((rule): [string, AnyWrite] => [rule.code, rule.write]),
+    ['defaults-conflict', conflictWriter(rules)],
+  ])
+
 /**
- * Reads the option `baseline`.
+ * Combines the options of a call with those of the contract: merges `severity`, appends `rules`, and
+ * replaces the others. An option that is undefined counts as not given.
  *
- * @throws TypeError for anything but an object with fields
+ * @throws TypeError for an unknown option or a wrong option value
  */
-export type ReadBaseline = (baseline: unknown) => Baseline
+export function resolveOptions(
+  description: Description,
+  base: ResolvedOptions,
+  given: unknown,
+  names: readonly OptionName[] = description.optionNames,
+): ResolvedOptions {
+  if (given === undefined) return base
+  const own: GivenOptions = ownOptions(given, names)
+  const withRules = own.rules === undefined ? base : addRules(description, base, own.rules)
+  const options =
+    own.severity === undefined ? withRules : configureSeverity(description, withRules, own.severity)
+  const resolved = {
+    ...options,
+    maxIssues: own.maxIssues === undefined ? base.maxIssues : positiveInteger(own.maxIssues),
+    label: own.label === undefined ? base.label : labelOption(own.label),
+    messages:
+      own.messages === undefined ? base.messages : messagesOption(own.messages, options.allRules),
+    reader: oneOf('reader', ['strict', 'tolerant'], own.reader) ?? base.reader,
+    unchanged: oneOf('unchanged', ['check', 'accept'], own.unchanged) ?? base.unchanged,
+    baseline: own.baseline === undefined ? base.baseline : readBaseline(description, own.baseline),
+  }
+  if (resolved.unchanged === 'accept' && resolved.baseline === undefined)
+    throw wrongOption('baseline', 'set if "unchanged" is "accept"')
+  return resolved
+}
 
-const defaultOptions = (unknownFields: UnknownFields): ResolvedOptions => ({
-  maxIssues: 100,
-  unknownFields,
-  reader: 'strict',
-  baseline: undefined,
-  unchanged: 'check',
-  addsDefaults: true,
-  messages: undefined,
-  label: undefined,
-})
+/** The options that a caller gives, with unchecked values. */
+export type GivenOptions = { readonly [Name in OptionName]?: unknown }
 
-/** The default options of request bodies and of queries. */
-export const requestDefaults: ResolvedOptions = /* @__PURE__ */ defaultOptions('warn')
+function addRules(
+  description: Description,
+  base: ResolvedOptions,
+  given: unknown,
+): ResolvedOptions {
+  const added = ownRulesFor(description, given)
+  const allRules = [...base.allRules, ...added]
+  const codes = added.map(({ code }) => code)
+  const clash = codes.find(
+    (code, index) =>
+      isPackageCode(code) || base.severities.has(code) || codes.indexOf(code) !== index,
+  )
+  if (clash !== undefined)
+    throw new TypeError(`The code ${JSON.stringify(clash)} is already in use.`)
+  return {
+    ...base,
+    allRules,
+    rules: [...base.rules, ...added],
+    severities: new Map([
+      ...base.severities,
+      ...added.map(({ code, severity }) => [code, severity] as const),
+    ]),
+    words: new Map([...base.words, ...added.map(({ code, write }) => [code, write] as const)]),
+  }
+}
 
-/** The default options of response bodies, path parameters and headers. */
-export const responseDefaults: ResolvedOptions = /* @__PURE__ */ defaultOptions('ignore')
+/** Returns whether the package has a code, in any of its contracts. */
+export const isPackageCode = (code: string): boolean =>
+  code === 'defaults-conflict' ||
+  Object.hasOwn(generalWords, code) ||
+  keywordCodes.some((known) => known === code) ||
+  ruleCodes.includes(code)
 
-const bodyOptionNames = (...own: readonly OptionName[]): readonly OptionName[] =>
-  own.concat('unknownFields', 'maxIssues', 'messages', 'label')
-export const updateOptionNames = /* @__PURE__ */ bodyOptionNames('baseline', 'unchanged')
-export const responseOptionNames = /* @__PURE__ */ bodyOptionNames('reader')
-export const commonOptionNames = /* @__PURE__ */ bodyOptionNames()
+function configureSeverity(
+  description: Description,
+  base: ResolvedOptions,
+  given: unknown,
+): ResolvedOptions {
+  const severities = new Map(base.severities)
+  for (const [code, level] of entriesOf('severity', given)) {
+    if (!severities.has(code)) throw unknownCode('severity', code, severities.keys())
+    const chosen = oneOf(`severity.${code}`, ['error', 'warning', 'off'], level)
+    if (chosen !== undefined) severities.set(code, chosen)
+  }
+  const rules = base.allRules.flatMap((rule) => {
+    const level = severities.get(rule.code) ?? rule.severity
+    return level === 'off' ? [] : [{ ...rule, severity: level }]
+  })
+  return { ...base, severities, rules, conflictRules: conflictRulesOf(description, rules) }
+}
 
-function messageTable(messages: unknown): MessageTable {
-  const wrong = (): TypeError => wrongOption('messages', 'a table from code to function')
-  const table = new Map<string, WriteMessage>()
-  for (const [code, write] of Object.entries(readOwnFields(messages, wrong)))
-    if (isFunction(write)) table.set(code, write)
-    else if (write !== undefined) throw wrong()
+function messagesOption(given: unknown, rules: readonly Rule[]): ReadonlyMap<string, AnyWrite> {
+  const table = new Map<string, AnyWrite>()
+  for (const [code, write] of entriesOf('messages', given)) {
+    if (!isPackageCode(code) && !rules.some((rule) => rule.code === code))
+      throw unknownCode('messages', code)
+    if (write === undefined) continue
+    if (!isFunction(write)) throw wrongOption('messages', 'a table from code to function')
+    table.set(code, write)
+  }
   return table
 }
 
-const allowedByOption: ReadonlyMap<string, readonly unknown[]> = /* @__PURE__ */ new Map([
-  ['unknownFields', ['ignore', 'warn', 'error']],
-  ['reader', ['strict', 'tolerant']],
-  ['unchanged', ['check', 'accept']],
-])
+const entriesOf = (option: string, given: unknown): readonly [code: string, value: unknown][] =>
+  Object.entries(readOwnFields(given, () => wrongOption(option, 'a table from code to value')))
 
-/** Validates the value of an option, and converts it to its type in `ResolvedOptions`. */
-function resolveValue(name: string, value: unknown, readBaseline?: ReadBaseline): unknown {
-  if (name === 'messages') return messageTable(value)
-  if (name === 'label') {
-    if (!isFunction(value)) throw wrongOption(name, 'a function that returns a string')
-    return value
-  }
-  if (name === 'baseline') return readBaseline?.(value)
-  const allowed = allowedByOption.get(name)
-  if (allowed === undefined && (!Number.isSafeInteger(value) || Number(value) < 1))
-    throw wrongOption(name, 'a positive integer')
-  if (allowed?.includes(value) === false) throw wrongOption(name, alternatives(allowed))
+const isFunction = (value: unknown): value is AnyWrite => typeof value === 'function'
+
+/** Returns the error for a code that an option cannot name. */
+export function unknownCode(option: string, code: string, known: Iterable<string> = []): TypeError {
+  const codes = [...known]
+  const list = codes.length === 0 ? '' : ` Known codes: ${codes.join(', ')}.`
+  return new TypeError(`Unknown code ${JSON.stringify(code)} in "${option}".${list}`)
+}
+
+function positiveInteger(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value
+  throw wrongOption('maxIssues', 'a positive integer')
+}
+
+const isLabel = (value: unknown): value is NonNullable<ResolvedOptions['label']> =>
+  typeof value === 'function'
+
+function labelOption(value: unknown): ResolvedOptions['label'] {
+  if (isLabel(value)) return value
+  throw wrongOption('label', 'a function that returns a string or undefined')
+}
+
+/** Returns the value of an option if it is one of those allowed, or undefined. */
+function oneOf<Value extends string>(
+  option: string,
+  allowed: readonly Value[],
+  given: unknown,
+): Value | undefined {
+  const value = allowed.find((each) => each === given)
+  if (given !== undefined && value === undefined) throw wrongOption(option, alternatives(allowed))
   return value
 }
 
-/**
- * Combines the options of a call with the defaults.
- *
- * @throws TypeError for invalid options
- */
-export function resolveOptions(
-  given: unknown,
-  names: readonly OptionName[],
-  base: ResolvedOptions,
-  readBaseline?: ReadBaseline,
-): ResolvedOptions {
-  if (given === undefined) return base
-  const resolved: ResolvedOptions & Record<string, unknown> = { ...base }
-  for (const [name, value] of Object.entries(ownOptions(given, names))) {
-    if (value !== undefined) resolved[name] = resolveValue(name, value, readBaseline)
-  }
-  return resolved
-}
+/** Returns options with which only errors are found, for callers that use no warnings. */
+export const onlyErrors = (options: ResolvedOptions): ResolvedOptions => ({
+  ...options,
+  rules: options.rules.filter(({ severity }) => severity === 'error'),
+  severities: new Map([...options.severities].filter(([, level]) => level === 'error')),
+})

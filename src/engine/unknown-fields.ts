@@ -1,46 +1,36 @@
-import { createIssue, noIssues, type AnyIssueContent } from '../issues/create-issue.ts'
-import type { Issue, Severity } from '../issues/issue.ts'
-import { placeOf, quoted } from '../issues/path-text.ts'
+import type { Finding, Severity } from '../issues/finding.ts'
+import { firstInOrder } from '../issues/finish.ts'
 import { suggestField } from '../issues/suggestion.ts'
 import { stepsIn } from '../schema/json-pointer.ts'
 import type { UnknownField } from '../schema/read-values.ts'
-import { firstInOrder } from './result.ts'
-import type { Scope } from './body.ts'
+import type { Description } from './description.ts'
+import type { ResolvedOptions } from './options.ts'
 
-/** Returns the issues of the unknown fields. Fields that only a response has are warnings, whatever the option says. */
-export function unknownFieldIssues(
-  unknownFields: readonly UnknownField[] | undefined,
-  responseOnly: readonly string[],
-  scope: Scope,
-): readonly Issue[] {
-  if (unknownFields === undefined || unknownFields.length === 0) return noIssues
-  const { schema, options } = scope
-  const located = unknownFields.flatMap(({ pointer, name }) => {
-    const isResponseOnly = pointer === '' && responseOnly.includes(name)
-    if (options.unknownFields === 'ignore' && !isResponseOnly) return []
-    const severity: Severity = options.unknownFields === 'error' && !isResponseOnly ? 'error' : 'warning'
-    return {
-      path: [...stepsIn(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step)), name],
-      severity,
-      isResponseOnly,
-    }
-  })
-  return firstInOrder(located, schema, options.maxIssues).map(({ path, severity, isResponseOnly }) => {
-    const content = isResponseOnly ? responseOnlyField : unknownField(suggestField(schema, path))
-    return createIssue({ severity, place: placeOf(path), content, related: undefined }, scope)
-  })
+/** Returns the findings about unknown fields, and about fields that only a response has. */
+export function unknownFieldFindings(
+  { schema, responseOnly }: Pick<Description, 'schema' | 'responseOnly'>,
+  unknownFields: readonly UnknownField[],
+  { severities, maxIssues }: Pick<ResolvedOptions, 'severities' | 'maxIssues'>,
+): readonly Finding[] {
+  const found: Finding[] = []
+  for (const { pointer, name } of unknownFields) {
+    const code =
+      pointer === '' && responseOnly.includes(name) ? 'response-only-field' : 'unknown-field'
+    const severity: Severity | 'off' = severities.get(code) ?? 'off'
+    if (severity === 'off') continue
+    found.push({ severity, code, path: [...pathIn(pointer), name], params: {} })
+  }
+  // Suggestions are made only for what can be in a result, because there can be a million fields.
+  return firstInOrder(found, schema, maxIssues).map((finding) =>
+    finding.code === 'unknown-field' ? withSuggestion(finding, schema) : finding,
+  )
 }
 
-const responseOnlyField: AnyIssueContent = {
-  code: 'response-only-field',
-  params: /* @__PURE__ */ Object.freeze({}),
-  message: 'is a response-only field.',
-}
+/** Returns the path of an object. Its steps are known fields, of which none is a number, and indices. */
+const pathIn = (pointer: string) =>
+  stepsIn(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
-/** Creates the content of an issue about an unknown field. */
-export const unknownField = (suggestion: string | undefined): AnyIssueContent => ({
-  code: 'unknown-field',
-  params: Object.freeze(suggestion === undefined ? {} : { suggestion }),
-  message: (label) =>
-    `Unknown field ${quoted(label)}.${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
-})
+function withSuggestion(finding: Finding, schema: Description['schema']): Finding {
+  const suggestion = suggestField(schema(), finding.path)
+  return suggestion === undefined ? finding : { ...finding, params: { suggestion } }
+}

@@ -33,9 +33,12 @@ export function checksModule(): [path: string, source: string][] {
       esm: true,
       lines: true,
       formats: _`formats`,
-      regExp: Object.assign((source: string) => ({ ...textPattern(source), toString: () => source }), {
-        code: `require('../schema/text-keywords.ts').textPattern`,
-      }),
+      regExp: Object.assign(
+        (source: string) => ({ ...textPattern(source), toString: () => source }),
+        {
+          code: `require('../schema/text-keywords.ts').textPattern`,
+        },
+      ),
     },
   })
   ajv.removeKeyword('items').addKeyword(itemsUpToMaximum).addKeyword(dependentRequired)
@@ -47,7 +50,10 @@ export function checksModule(): [path: string, source: string][] {
         throw new Error(`The parameter ${parameter} must be a string, a number or a boolean`)
     ajv.addSchema({ ...schema, ...(items && !listBodies.includes(name) && { items }) }, name)
   }
-  const code = standalone.default(ajv, Object.fromEntries(contracts.map((name) => [`check${capitalised(name)}`, name])))
+  const code = standalone.default(
+    ajv,
+    Object.fromEntries(contracts.map((name) => [`check${capitalised(name)}`, name])),
+  )
   return [
     ['checks.js', `${banner('schemas/ with Ajv', 'npm run build')}${withImports(code)}`],
     [
@@ -70,9 +76,8 @@ const itemsUpToMaximum: CodeKeywordDefinition = {
     const count = gen.let('count', 0)
     const valid = gen.name('valid')
     gen.forRange('i', 0, _`${data}.length`, (index: Name) => {
-      const before = gen.const('before', _`errors`)
       cxt.subschema({ keyword, dataProp: index, dataPropType: Type.Num }, valid)
-      gen.if(_`!${valid} && this.hasError(vErrors, ${before}) && ++${count} >= this.maxErrors`, () => gen.break())
+      gen.if(_`!${valid} && ++${count} >= this.maxErrors`, () => gen.break())
     })
   },
 }
@@ -89,7 +94,10 @@ const dependentRequired: CodeKeywordDefinition = {
 /** Replaces each `require` by an import, and marks calls as pure, so that bundlers remove what is unused. */
 function withImports(code: string): string {
   const body = code
-    .replaceAll('require("ajv/dist/runtime/ucs2length").default', "require('../schema/text-keywords.ts').ucs2length")
+    .replaceAll(
+      'require("ajv/dist/runtime/ucs2length").default',
+      "require('../schema/text-keywords.ts').ucs2length",
+    )
     .replaceAll(/const (\w+) = require\('([^']+)'\)\.(\w+);/g, "import { $3 as $1 } from '$2'")
     .replaceAll(
       /const (\w+) = formats\W+([\w-]+).*;/g,
@@ -100,9 +108,11 @@ function withImports(code: string): string {
     // The table of `uniqueItems` must not find the name of a property that every object has, such as `__proto__`.
     .replaceAll(/(const indices\d+ = )\{\}/g, '$1Object.create(null)')
   const unknown = /require\(.*\)/.exec(body)
-  if (unknown !== null) throw new Error(`The checks must not need ${unknown[0]}, as uniqueItems of objects does`)
+  if (unknown !== null)
+    throw new Error(`The checks must not need ${unknown[0]}, as uniqueItems of objects does`)
   return body
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const [path, source] of checksModule()) writeFileSync(new URL(`../generated/${path}`, import.meta.url), source)
+  for (const [path, source] of checksModule())
+    writeFileSync(new URL(`../generated/${path}`, import.meta.url), source)

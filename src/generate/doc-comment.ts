@@ -30,6 +30,7 @@ const wrapped = (text: string): string => text.replaceAll(/(.{1,110})(?: +|$)/g,
 
 /** Splits `Deprecated: REPLACEMENT. REST`, the description of a deprecated field. Others have no replacement. */
 export function deprecationOf({ description = '' }: JsonSchema) {
-  const [, replacement = '', rest = ''] = /^(?:Deprecated: (.*?\.) ?)?(.*)$/s.exec(description) ?? []
+  const [, replacement = '', rest = ''] =
+    /^(?:Deprecated: (.*?\.) ?)?(.*)$/s.exec(description) ?? []
   return { replacement, rest }
 }

@@ -57,7 +57,9 @@ export function schemasIn(schema: JsonSchema): JsonSchema[] {
 }
 
 /** The bodies that are objects. */
-export const objectBodies = manifest.flatMap(({ update = [], response }) => [update, response].flat())
+export const objectBodies = manifest.flatMap(({ update = [], response }) =>
+  [update, response].flat(),
+)
 
 /** The bodies that are lists. */
 export const listBodies = manifest.flatMap(({ list = [] }) => list)

@@ -1,16 +1,24 @@
-// The first script of `npm run generate`. It writes files in `schemas/`, `src/generated/` and `src/issues/generated/`.
+// The first script of `npm run generate`. It writes files in `schemas/` and `src/generated/`.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { factsModule } from './modules/facts-module.ts'
-import { keywordCodesModule } from './keywords.ts'
+import { fieldReadersModule } from './modules/field-readers-module.ts'
+import { codesModule } from './modules/codes-module.ts'
 import { documentsModule } from './modules/documents-module.ts'
 import { readFunctionsModule } from './read-functions.ts'
 import { typeModule } from './modules/type-module.ts'
 
 /** Returns the text of each file that this script writes to `src/`, by its path in `src/`. */
 export const generated = (): Promise<ReadonlyMap<string, string>> =>
-  formatted([typeModule(), factsModule(), documentsModule(), readFunctionsModule(), keywordCodesModule()])
+  formatted([
+    typeModule(),
+    factsModule(),
+    fieldReadersModule(),
+    documentsModule(),
+    readFunctionsModule(),
+    codesModule(),
+  ])
 
 /**
  * Returns the text of each file that this script writes to `schemas/`, by its path in `schemas/`. Loads what reads the
@@ -33,6 +41,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 /** Formats the texts of generated files with prettier, like the rest of the repository. */
 async function formatted(texts: readonly (readonly [path: string, text: string])[]) {
   const config = await resolveConfig(new URL('../../prettier.config.js', import.meta.url))
-  const files = texts.map(async ([path, text]) => [path, await format(text, { ...config, filepath: path })] as const)
+  const files = texts.map(
+    async ([path, text]) => [path, await format(text, { ...config, filepath: path })] as const,
+  )
   return new Map(await Promise.all(files))
 }

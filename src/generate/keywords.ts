@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { annotations, withSubschemas, type JsonSchema } from '../schema/json-schema.ts'
 import { documents, inlined, schemasIn } from './documents.ts'
-import { banner, literal } from './names.ts'
 
 /**
  * The keywords that a record supports. Not those that count or list the keys of an object, because a record always has
@@ -10,7 +9,15 @@ import { banner, literal } from './names.ts'
 const supported: readonly string[] = [
   ...annotations,
   ...['type', 'enum', 'const', 'properties', 'required', 'dependentRequired', 'items'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format', 'pattern'],
+  ...[
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+    'multipleOf',
+    'format',
+    'pattern',
+  ],
   ...['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems'],
 ]
 
@@ -19,7 +26,8 @@ const supported: readonly string[] = [
  *
  * @throws Error for a schema that a record, a read function or a pointer does not support
  */
-export const bareSchema = (document: JsonSchema): JsonSchema => bare(inlined(document), document.title)
+export const bareSchema = (document: JsonSchema): JsonSchema =>
+  bare(inlined(document), document.title)
 
 function bare(schema: JsonSchema, name = 'An item'): JsonSchema {
   const wrong = Object.keys(schema).find((keyword) => !supported.includes(keyword))
@@ -27,32 +35,36 @@ function bare(schema: JsonSchema, name = 'An item'): JsonSchema {
   if (schema.type === undefined) throw new Error(`${name} has no type`)
   const { properties, items, required = [], dependentRequired = {} } = schema
   if (properties && items && !isDeepStrictEqual(properties, items.properties))
-    throw new Error(`${name} is an object or a list of objects with other properties, which one function reads`)
-  const unread = Object.keys(schema).find((keyword) => keyword.endsWith('Items') && items === undefined)
-  if (unread !== undefined) throw new Error(`${name} has ${unread} without items, so that no item is read`)
-  const missing = [...required, ...Object.entries(dependentRequired).flat(2)].find((each) => !properties?.[each])
+    throw new Error(
+      `${name} is an object or a list of objects with other properties, which one function reads`,
+    )
+  const unread = Object.keys(schema).find(
+    (keyword) => keyword.endsWith('Items') && items === undefined,
+  )
+  if (unread !== undefined)
+    throw new Error(`${name} has ${unread} without items, so that no item is read`)
+  const missing = [...required, ...Object.entries(dependentRequired).flat(2)].find(
+    (each) => !properties?.[each],
+  )
   if (missing !== undefined) throw new Error(`${name} requires ${missing}, which properties lacks`)
   const names = [...required, ...Object.values(dependentRequired).flat()]
   const repeated = names.find((each, index) => names.indexOf(each) !== index)
-  if (repeated !== undefined) throw new Error(`${name} requires ${repeated} twice, which would be two issues`)
-  const odd = Object.keys(properties ?? {}).find((each) => !/^(?!__proto__$)[a-z_][\w-]*$/i.test(each))
-  if (odd !== undefined) throw new Error(`The name ${odd} would be escaped in a pointer, or sets a prototype`)
+  if (repeated !== undefined)
+    throw new Error(`${name} requires ${repeated} twice, which would be two issues`)
+  const odd = Object.keys(properties ?? {}).find(
+    (each) => !/^(?!__proto__$)[a-z_][\w-]*$/i.test(each),
+  )
+  if (odd !== undefined)
+    throw new Error(`The name ${odd} would be escaped in a pointer, or sets a prototype`)
   const keywords = Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword))
   return withSubschemas(Object.fromEntries(keywords), bare)
 }
 
-/** Returns the module with the keywords by which the documents reject values: the codes of their issues. */
-export function keywordCodesModule(): [path: string, source: string] {
+/** Returns the keywords by which the documents reject values: the codes of their issues. */
+export function keywordCodes(): readonly string[] {
   const schemas = [...documents.values()]
     .filter(({ type }) => type !== undefined)
     .flatMap((document) => schemasIn(bareSchema(document)))
   const keywords = [...new Set(schemas.flatMap((schema) => Object.keys(schema)))].sort()
-  const codes = keywords.filter((keyword) => keyword !== 'properties' && keyword !== 'items')
-  return [
-    'issues/generated/keyword-code.ts',
-    `${banner('schemas/')}
-/** The codes with the name of a keyword: one for each keyword by which the schemas reject values. */
-export type KeywordCode = ${codes.map(literal).join(' | ')}
-`,
-  ]
+  return keywords.filter((keyword) => keyword !== 'properties' && keyword !== 'items')
 }

@@ -9,6 +9,7 @@ export const bannerText = (source: string, command = 'npm run generate'): string
 
 export const isBanner = (text: string): boolean => text.startsWith('Generated from ')
 
-export const banner = (source: string, command?: string): string => `// ${bannerText(source, command)}\n`
+export const banner = (source: string, command?: string): string =>
+  `// ${bannerText(source, command)}\n`
 
 export const literal = (value: unknown): string => JSON.stringify(value)

@@ -14,14 +14,19 @@ import { banner, capitalised } from './names.ts'
  */
 export function readFunctionsModule(): [path: string, source: string] {
   const functions: Functions = new Map()
-  for (const name of objectBodies) addFunction(functions, capitalised(name), inlined(documentOf(name)), '')
+  for (const name of objectBodies)
+    addFunction(functions, capitalised(name), inlined(documentOf(name)), '')
   const sources = [...functions.values()].map(({ source }) => source).join('\n\n')
-  const imports = "import { isFields, readList, placeholderFor, type UnknownField } from '../schema/read-values.ts'"
+  const names = ['isFields', 'placeholderFor', 'readItems', 'readUndescribed', 'type Reading']
+  const imports = `import { ${names.join(', ')} } from '../schema/read-values.ts'`
   return ['generated/read-functions.ts', `${banner('schemas/')}${imports}\n\n${sources}\n`]
 }
 
 /** Read functions by the name of their schema. */
-type Functions = Map<string, { readonly shape: string; readonly pointer: string | undefined; readonly source: string }>
+type Functions = Map<
+  string,
+  { readonly shape: string; readonly pointer: string | undefined; readonly source: string }
+>
 
 /**
  * Adds the function for an object with listed fields, with those for the objects in it, and returns its name.
@@ -29,28 +34,37 @@ type Functions = Map<string, { readonly shape: string; readonly pointer: string 
  * @param pointer The JSON Pointer of the object. Undefined if the object can be at several locations: the caller then
  * passes the pointer.
  */
-function addFunction(functions: Functions, suggested: string, schema: JsonSchema, pointer: string | undefined): string {
+function addFunction(
+  functions: Functions,
+  suggested: string,
+  schema: JsonSchema,
+  pointer: string | undefined,
+): string {
   const { title = suggested, properties = {}, required } = schema
   const shape = JSON.stringify([properties, required])
   const known = functions.get(title)
-  if (known !== undefined && known.shape !== shape) throw new Error(`Two different objects have the title ${title}`)
+  if (known !== undefined && known.shape !== shape)
+    throw new Error(`Two different objects have the title ${title}`)
   if (known !== undefined && [undefined, pointer].includes(known.pointer)) return `read${title}`
   const ownPointer = known === undefined ? pointer : undefined
   const fields = Object.entries(properties).map(([name, subschema], index) => {
     const variable = /^\w+$/.test(name) ? `$${name}` : `$${index}`
     const place = ownPointer === undefined ? undefined : `${ownPointer}/${name}`
-    const value = valueOf(functions, `${title}${capitalised(name)}`, subschema, place, name, variable)
+    const value = valueOf(
+      functions,
+      `${title}${capitalised(name)}`,
+      subschema,
+      place,
+      name,
+      variable,
+    )
     return { name: JSON.stringify(name), variable, value }
   })
-  const cases = fields.map(({ name, variable }) => `case ${name}:\n${variable} = field\nbreak`).join('\n')
+  const cases = fields
+    .map(({ name, variable }) => `case ${name}:\n${variable} = field\nbreak`)
+    .join('\n')
   const record = fields.map(({ name, value }) => `${name}: ${value}`).join(', ')
-  const maxHoles = record.includes('maxHoles') ? 'maxHoles' : '_maxHoles'
-  const source = `export function read${title}(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  ${maxHoles}: number,
-  pointer: string,
-): unknown {
+  const source = `export function read${title}(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let ${fields.map(({ variable }) => variable).join(', ')}
   for (const key in value) {
@@ -59,7 +73,7 @@ function addFunction(functions: Functions, suggested: string, schema: JsonSchema
     switch (key) {
 ${cases}
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return { ${record} }
@@ -77,20 +91,30 @@ function valueOf(
   name: string,
   variable: string,
 ): string {
-  const { properties, items, minItems = 0, maxItems = -1 } = schema
+  const { properties, items } = schema
   const inner = pointer === undefined ? `\`\${pointer}/${name}\`` : JSON.stringify(pointer)
   if (items === undefined && properties === undefined)
-    return isScalar(schema) ? variable : `placeholderFor(${variable})`
+    return isScalar(schema) ? variable : `readUndescribed(${variable})`
   if (items === undefined)
-    return `${addFunction(functions, title, schema, pointer)}(${variable}, unknownFields, maxHoles, ${inner})`
-  if (items.items !== undefined) throw new Error(`${title} is a list of lists, which read functions do not support`)
+    return `${addFunction(functions, title, schema, pointer)}(${variable}, reading, ${inner})`
+  if (items.items !== undefined)
+    throw new Error(`${title} is a list of lists, which read functions do not support`)
   const ofItem = items.properties && addFunction(functions, `${title}Item`, items, undefined)
   // With items of several types, `uniqueItems` would turn an object into a string.
-  const item = ofItem ?? (isScalar(items) && typesIn(items).length === 1 ? 'undefined' : 'placeholderFor')
-  const other = properties === undefined ? 'placeholderFor' : item
+  const plain = isScalar(items) && typesIn(items).length === 1 ? 'undefined' : 'readUndescribed'
+  const asList = `readItems(${variable}, ${ofItem ?? plain}, ${readingOf(schema)}, ${inner})`
+  const asOther =
+    properties === undefined || ofItem === undefined
+      ? `placeholderFor(${variable})`
+      : `${ofItem}(${variable}, reading, ${inner})`
+  return `Array.isArray(${variable}) ? ${asList} : ${asOther}`
+}
+
+/** Returns the source of a reading in which a list has more holes than its schema allows items. */
+function readingOf({ minItems = 0, maxItems = -1 }: JsonSchema): string {
   const least = Math.max(minItems, maxItems + 1)
-  const holes = least === 0 ? 'maxHoles' : `Math.max(maxHoles, ${least})`
-  return `readList(${variable}, ${item}, ${other}, unknownFields, ${holes}, ${inner})`
+  if (least === 0) return 'reading'
+  return `{ ...reading, maxHoles: Math.max(reading.maxHoles, ${least}) }`
 }
 
 /** Returns whether only scalars are valid. Others stay in the record as they are: their type is an error. */

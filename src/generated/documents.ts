@@ -9,7 +9,10 @@ export const alertChannelSubscriptionSchema = {
   type: 'object',
   properties: {
     alertChannelId: { description: 'Identifier of the alert channel.', type: 'number' },
-    activated: { description: 'Whether the channel gets the alerts of this monitor.', type: 'boolean' },
+    activated: {
+      description: 'Whether the channel gets the alerts of this monitor.',
+      type: 'boolean',
+    },
   },
 } as const
 
@@ -29,7 +32,9 @@ export const alertChannelsSchema = {
           $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/EmailAlertChannel/properties/address',
         },
       },
-      items: { $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/EmailAlertChannel' },
+      items: {
+        $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/EmailAlertChannel',
+      },
     },
     webhook: {
       description: 'Channels that call a webhook: one or an array.',
@@ -51,7 +56,9 @@ export const alertChannelsSchema = {
           $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/WebhookAlertChannel/properties/queryParameters',
         },
       },
-      items: { $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/WebhookAlertChannel' },
+      items: {
+        $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/WebhookAlertChannel',
+      },
     },
     slack: {
       description: 'Channels that post to Slack: one or an array.',
@@ -61,7 +68,9 @@ export const alertChannelsSchema = {
           $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/SlackAlertChannel/properties/url',
         },
       },
-      items: { $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/SlackAlertChannel' },
+      items: {
+        $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/SlackAlertChannel',
+      },
     },
     sms: {
       description: 'Channels that send a text message: one or an array.',
@@ -74,7 +83,9 @@ export const alertChannelsSchema = {
           $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/SmsAlertChannel/properties/name',
         },
       },
-      items: { $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/SmsAlertChannel' },
+      items: {
+        $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json#/$defs/SmsAlertChannel',
+      },
     },
   },
   $defs: {
@@ -82,7 +93,9 @@ export const alertChannelsSchema = {
       title: 'EmailAlertChannel',
       description: 'A channel that sends an email.',
       type: 'object',
-      properties: { address: { description: 'Email address that receives the alert.', type: 'string' } },
+      properties: {
+        address: { description: 'Email address that receives the alert.', type: 'string' },
+      },
     },
     WebhookAlertChannel: {
       title: 'WebhookAlertChannel',
@@ -130,10 +143,14 @@ export const alertChannelsSchema = {
       properties: {
         key: { description: 'Name of the header or query parameter.', type: 'string' },
         value: {
-          description: 'Value of the header or query parameter. Our reading: a secret if `locked` is true.',
+          description:
+            'Value of the header or query parameter. Our reading: a secret if `locked` is true.',
           type: 'string',
         },
-        locked: { description: 'Our reading: whether the value is hidden in the account.', type: 'boolean' },
+        locked: {
+          description: 'Our reading: whether the value is hidden in the account.',
+          type: 'boolean',
+        },
       },
     },
   },
@@ -155,7 +172,12 @@ export const alertSettingsSchema = {
       title: 'RunBasedEscalation',
       description: 'Escalation after failed runs.',
       type: 'object',
-      properties: { failedRunThreshold: { description: 'Number of failed runs before an alert.', type: 'number' } },
+      properties: {
+        failedRunThreshold: {
+          description: 'Number of failed runs before an alert.',
+          type: 'number',
+        },
+      },
     },
     reminders: {
       title: 'Reminders',
@@ -163,7 +185,10 @@ export const alertSettingsSchema = {
       type: 'object',
       properties: {
         amount: { description: 'Number of reminders.', type: 'number' },
-        interval: { description: 'Time between two reminders. The unit is not stated.', type: 'number' },
+        interval: {
+          description: 'Time between two reminders. The unit is not stated.',
+          type: 'number',
+        },
       },
     },
     parallelRunFailureThreshold: {
@@ -172,7 +197,10 @@ export const alertSettingsSchema = {
       type: 'object',
       properties: {
         enabled: { description: 'Whether this threshold applies.', type: 'boolean' },
-        percentage: { description: 'Our reading: percentage of locations that must fail. Unit: %.', type: 'number' },
+        percentage: {
+          description: 'Our reading: percentage of locations that must fail. Unit: %.',
+          type: 'number',
+        },
       },
     },
   },
@@ -195,7 +223,11 @@ export const environmentVariableSchema = {
       type: 'boolean',
       examples: [false],
     },
-    secret: { description: 'Our reading: whether the value is a secret.', type: 'boolean', examples: [false] },
+    secret: {
+      description: 'Our reading: whether the value is a secret.',
+      type: 'boolean',
+      examples: [false],
+    },
   },
 } as const
 
@@ -216,11 +248,27 @@ export const errorGroupSchema = {
   type: 'object',
   properties: {
     id: { description: 'Identifier of the error group.', type: 'string' },
-    checkId: { description: 'Identifier of the check whose results contain the errors.', type: 'string' },
-    errorHash: { description: 'Hash of the cleaned error message, for quick deduplication.', type: 'string' },
-    rawErrorMessage: { description: 'The message as recorded in a check result.', type: ['string', 'null'] },
-    cleanedErrorMessage: { description: 'The sanitized message, used for hashing and grouping.', type: 'string' },
-    firstSeen: { description: 'Date when the error was first seen.', type: 'string', format: 'date' },
+    checkId: {
+      description: 'Identifier of the check whose results contain the errors.',
+      type: 'string',
+    },
+    errorHash: {
+      description: 'Hash of the cleaned error message, for quick deduplication.',
+      type: 'string',
+    },
+    rawErrorMessage: {
+      description: 'The message as recorded in a check result.',
+      type: ['string', 'null'],
+    },
+    cleanedErrorMessage: {
+      description: 'The sanitized message, used for hashing and grouping.',
+      type: 'string',
+    },
+    firstSeen: {
+      description: 'Date when the error was first seen.',
+      type: 'string',
+      format: 'date',
+    },
     lastSeen: { description: 'Date when the error was last seen.', type: 'string', format: 'date' },
     archivedUntilNextEvent: {
       description: 'Whether the group is archived until the next error event.',
@@ -330,14 +378,22 @@ export const icmpMonitorFieldsSchema = {
         ],
       },
     },
-    tags: { description: 'Tags for organizing and filtering.', type: 'array', items: { type: 'string' } },
+    tags: {
+      description: 'Tags for organizing and filtering.',
+      type: 'array',
+      items: { type: 'string' },
+    },
     alertSettings: { $ref: 'https://monitor-contract.example/schemas/alert-settings.schema.json' },
     useGlobalAlertSettings: {
-      description: 'If true, the alert settings of the account apply, and `alertSettings` is not used.',
+      description:
+        'If true, the alert settings of the account apply, and `alertSettings` is not used.',
       type: 'boolean',
       default: true,
     },
-    groupId: { description: 'Identifier of the check group of the check.', type: ['number', 'null'] },
+    groupId: {
+      description: 'Identifier of the check group of the check.',
+      type: ['number', 'null'],
+    },
     groupOrder: {
       description:
         'Position in the check group. It sets the order of runs when the group is triggered from the API or from CI/CD.',
@@ -351,13 +407,19 @@ export const icmpMonitorFieldsSchema = {
       enum: ['2026.04', '2025.04', '2024.09', '2024.02', '2023.09', '2023.02', '2022.10', null],
     },
     retryStrategy: { $ref: 'https://monitor-contract.example/schemas/retry-strategy.schema.json' },
-    triggerIncident: { $ref: 'https://monitor-contract.example/schemas/trigger-incident.schema.json' },
+    triggerIncident: {
+      $ref: 'https://monitor-contract.example/schemas/trigger-incident.schema.json',
+    },
     runParallel: {
       description: 'Whether the check runs in all its locations in parallel.',
       type: 'boolean',
       default: false,
     },
-    description: { description: 'Description of the check.', type: ['string', 'null'], maxLength: 500 },
+    description: {
+      description: 'Description of the check.',
+      type: ['string', 'null'],
+      maxLength: 500,
+    },
     frequency: {
       title: 'Frequency',
       description:
@@ -374,7 +436,10 @@ export const icmpMonitorFieldsSchema = {
     },
     request: { $ref: 'https://monitor-contract.example/schemas/icmp-request.schema.json' },
     scriptPath: { description: 'Path of the script in the runtime.', type: ['string', 'null'] },
-    sslCheckDomain: { description: 'Our reading: domain whose TLS certificate is checked.', type: 'string' },
+    sslCheckDomain: {
+      description: 'Our reading: domain whose TLS certificate is checked.',
+      type: 'string',
+    },
     environmentVariables: {
       description: 'Environment variables. Relevant to Browser checks only.',
       type: ['array', 'null'],
@@ -389,8 +454,14 @@ export const icmpMonitorFieldsSchema = {
       description: 'Identifier of the snippet for the teardown phase of an API check.',
       type: ['number', 'null'],
     },
-    localSetupScript: { description: 'Node.js code for the setup phase.', type: ['string', 'null'] },
-    localTearDownScript: { description: 'Node.js code for the teardown phase.', type: ['string', 'null'] },
+    localSetupScript: {
+      description: 'Node.js code for the setup phase.',
+      type: ['string', 'null'],
+    },
+    localTearDownScript: {
+      description: 'Node.js code for the teardown phase.',
+      type: ['string', 'null'],
+    },
     degradedResponseTime: {
       description: 'Response time at which a run counts as degraded. Unit: ms.',
       type: ['number', 'null'],
@@ -413,7 +484,8 @@ export const icmpMonitorFieldsSchema = {
       default: 10,
     },
     maxPacketLossThreshold: {
-      description: 'Packet loss at which a run counts as failing. At least `degradedPacketLossThreshold`. Unit: %.',
+      description:
+        'Packet loss at which a run counts as failing. At least `degradedPacketLossThreshold`. Unit: %.',
       type: ['number', 'null'],
       exclusiveMinimum: 0,
       maximum: 100,
@@ -429,28 +501,51 @@ export const icmpMonitorUpdateSchema = {
   description: 'Request body of `PUT /v1/checks/icmp/{id}`: an update of an ICMP monitor.',
   type: 'object',
   properties: {
-    heartbeat: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/heartbeat' },
-    script: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/script' },
-    name: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/name' },
-    activated: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/activated' },
-    muted: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/muted' },
+    heartbeat: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/heartbeat',
+    },
+    script: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/script',
+    },
+    name: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/name',
+    },
+    activated: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/activated',
+    },
+    muted: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/muted',
+    },
     doubleCheck: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/doubleCheck',
     },
-    shouldFail: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/shouldFail' },
-    locations: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/locations' },
-    tags: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/tags' },
+    shouldFail: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/shouldFail',
+    },
+    locations: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/locations',
+    },
+    tags: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/tags',
+    },
     alertSettings: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/alertSettings',
     },
     useGlobalAlertSettings: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/useGlobalAlertSettings',
     },
-    groupId: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/groupId' },
-    groupOrder: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/groupOrder' },
-    runtimeId: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/runtimeId' },
+    groupId: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/groupId',
+    },
+    groupOrder: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/groupOrder',
+    },
+    runtimeId: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/runtimeId',
+    },
     alertChannelSubscriptions: {
-      description: 'Subscriptions to alert channels. The fields of an item in an update are not stated.',
+      description:
+        'Subscriptions to alert channels. The fields of an item in an update are not stated.',
       type: 'array',
       items: { type: 'object' },
     },
@@ -466,12 +561,18 @@ export const icmpMonitorUpdateSchema = {
     description: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/description',
     },
-    frequency: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/frequency' },
+    frequency: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/frequency',
+    },
     frequencyOffset: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/frequencyOffset',
     },
-    request: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/request' },
-    scriptPath: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/scriptPath' },
+    request: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/request',
+    },
+    scriptPath: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/scriptPath',
+    },
     sslCheckDomain: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/sslCheckDomain',
     },
@@ -518,36 +619,60 @@ export const icmpMonitorSchema = {
   description: 'Response body of `PUT /v1/checks/icmp/{id}`: the updated ICMP monitor.',
   type: 'object',
   properties: {
-    heartbeat: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/heartbeat' },
-    script: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/script' },
-    name: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/name' },
+    heartbeat: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/heartbeat',
+    },
+    script: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/script',
+    },
+    name: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/name',
+    },
     id: {
       description: 'Identifier of the monitor, shaped like a UUID.',
       type: 'string',
       format: 'uuid',
       readOnly: true,
     },
-    activated: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/activated' },
-    muted: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/muted' },
+    activated: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/activated',
+    },
+    muted: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/muted',
+    },
     doubleCheck: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/doubleCheck',
     },
-    shouldFail: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/shouldFail' },
-    locations: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/locations' },
-    tags: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/tags' },
+    shouldFail: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/shouldFail',
+    },
+    locations: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/locations',
+    },
+    tags: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/tags',
+    },
     alertSettings: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/alertSettings',
     },
     useGlobalAlertSettings: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/useGlobalAlertSettings',
     },
-    groupId: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/groupId' },
-    groupOrder: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/groupOrder' },
-    runtimeId: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/runtimeId' },
+    groupId: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/groupId',
+    },
+    groupOrder: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/groupOrder',
+    },
+    runtimeId: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/runtimeId',
+    },
     alertChannelSubscriptions: {
       description: 'Subscriptions to alert channels.',
       type: 'array',
-      items: { $ref: 'https://monitor-contract.example/schemas/alert-channel-subscription.schema.json' },
+      items: {
+        $ref: 'https://monitor-contract.example/schemas/alert-channel-subscription.schema.json',
+      },
     },
     retryStrategy: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/retryStrategy',
@@ -561,12 +686,18 @@ export const icmpMonitorSchema = {
     description: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/description',
     },
-    frequency: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/frequency' },
+    frequency: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/frequency',
+    },
     frequencyOffset: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/frequencyOffset',
     },
-    request: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/request' },
-    scriptPath: { $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/scriptPath' },
+    request: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/request',
+    },
+    scriptPath: {
+      $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/scriptPath',
+    },
     sslCheckDomain: {
       $ref: 'https://monitor-contract.example/schemas/icmp-monitor-fields.schema.json#/$defs/sslCheckDomain',
     },
@@ -614,8 +745,16 @@ export const icmpMonitorSchema = {
       format: 'date-time',
       readOnly: true,
     },
-    alertChannels: { $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json', readOnly: true },
-    checkType: { description: 'Kind of the check.', type: 'string', enum: ['ICMP'], readOnly: true },
+    alertChannels: {
+      $ref: 'https://monitor-contract.example/schemas/alert-channels.schema.json',
+      readOnly: true,
+    },
+    checkType: {
+      description: 'Kind of the check.',
+      type: 'string',
+      enum: ['ICMP'],
+      readOnly: true,
+    },
   },
   required: ['name'],
 } as const
@@ -650,13 +789,15 @@ export const listErrorGroupsHeadersSchema = {
   type: 'object',
   properties: {
     authorization: {
-      description: 'The API key as a bearer credential, `Bearer` in any case. It acts like a password: keep it secret.',
+      description:
+        'The API key as a bearer credential, `Bearer` in any case. It acts like a password: keep it secret.',
       type: 'string',
       pattern: '^[Bb][Ee][Aa][Rr][Ee][Rr] +[A-Za-z0-9._~+/-]+=*$',
       examples: ['Bearer <API_KEY>'],
     },
     'x-service-account': {
-      description: 'Identifier of the account. Marked optional, but the service description pairs the API key with it.',
+      description:
+        'Identifier of the account. Marked optional, but the service description pairs the API key with it.',
       type: 'string',
       examples: ['<ACCOUNT_ID>'],
     },
@@ -694,10 +835,19 @@ export const retryStrategySchema = {
       type: 'string',
       examples: ['FIXED'],
     },
-    baseBackoffSeconds: { description: 'Our reading: time before the first retry. Unit: s.', type: 'number' },
-    sameRegion: { description: 'Our reading: whether a retry runs in the region of the failed run.', type: 'boolean' },
+    baseBackoffSeconds: {
+      description: 'Our reading: time before the first retry. Unit: s.',
+      type: 'number',
+    },
+    sameRegion: {
+      description: 'Our reading: whether a retry runs in the region of the failed run.',
+      type: 'boolean',
+    },
     maxRetries: { description: 'Maximum number of retries of one run.', type: 'number' },
-    maxDurationSeconds: { description: 'Our reading: time after which no retry starts. Unit: s.', type: 'number' },
+    maxDurationSeconds: {
+      description: 'Our reading: time after which no retry starts. Unit: s.',
+      type: 'number',
+    },
     onlyOn: {
       description: 'Kinds of failures to retry. Other values are accepted.',
       type: 'array',
@@ -710,7 +860,8 @@ export const triggerIncidentSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'https://monitor-contract.example/schemas/trigger-incident.schema.json',
   title: 'TriggerIncident',
-  description: 'The incident that the check creates and resolves, based on its alert configuration.',
+  description:
+    'The incident that the check creates and resolves, based on its alert configuration.',
   type: 'object',
   properties: {
     serviceId: { description: 'Identifier of the affected service.', type: 'string' },
@@ -739,7 +890,8 @@ export const updateIcmpMonitorHeadersSchema = {
       $ref: 'https://monitor-contract.example/schemas/list-error-groups-headers.schema.json#/properties/x-service-account',
     },
     'content-type': {
-      description: 'Media type of the body: `application/json`, any case, with or without parameters.',
+      description:
+        'Media type of the body: `application/json`, any case, with or without parameters.',
       type: 'string',
       pattern:
         '^[Aa][Pp][Pp][Ll][Ii][Cc][Aa][Tt][Ii][Oo][Nn]/[Jj][Ss][Oo][Nn](?:[ \\t]*;(?:[ \\t]*[!#$%&\'*+.^_`|~0-9A-Za-z-]+=(?:[!#$%&\'*+.^_`|~0-9A-Za-z-]+|"(?:[\\t !#-\\[\\]-~\\u0080-\\u00ff]|\\\\[\\t -~\\u0080-\\u00ff])*"))?)*[ \\t]*$',
@@ -821,7 +973,10 @@ export const updateIcmpMonitorHeadersDocument: DocumentSet = {
   documents: () => byId([updateIcmpMonitorHeadersSchema, listErrorGroupsHeadersSchema]),
 }
 
-export const errorGroupDocument: DocumentSet = { document: errorGroupSchema, documents: () => byId([errorGroupSchema]) }
+export const errorGroupDocument: DocumentSet = {
+  document: errorGroupSchema,
+  documents: () => byId([errorGroupSchema]),
+}
 
 export const errorGroupListDocument: DocumentSet = {
   document: errorGroupListSchema,

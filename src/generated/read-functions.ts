@@ -1,12 +1,13 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import { isFields, readList, placeholderFor, type UnknownField } from '../schema/read-values.ts'
+import {
+  isFields,
+  placeholderFor,
+  readItems,
+  readUndescribed,
+  type Reading,
+} from '../schema/read-values.ts'
 
-export function readRunBasedEscalation(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  _maxHoles: number,
-  pointer: string,
-): unknown {
+export function readRunBasedEscalation(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $failedRunThreshold
   for (const key in value) {
@@ -17,18 +18,13 @@ export function readRunBasedEscalation(
         $failedRunThreshold = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return { failedRunThreshold: $failedRunThreshold }
 }
 
-export function readReminders(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  _maxHoles: number,
-  pointer: string,
-): unknown {
+export function readReminders(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $amount, $interval
   for (const key in value) {
@@ -42,7 +38,7 @@ export function readReminders(
         $interval = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return { amount: $amount, interval: $interval }
@@ -50,8 +46,7 @@ export function readReminders(
 
 export function readParallelRunFailureThreshold(
   value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  _maxHoles: number,
+  reading: Reading,
   pointer: string,
 ): unknown {
   if (!isFields(value)) return placeholderFor(value)
@@ -67,18 +62,13 @@ export function readParallelRunFailureThreshold(
         $percentage = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return { enabled: $enabled, percentage: $percentage }
 }
 
-export function readAlertSettings(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  maxHoles: number,
-  pointer: string,
-): unknown {
+export function readAlertSettings(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $escalationType, $runBasedEscalation, $reminders, $parallelRunFailureThreshold
   for (const key in value) {
@@ -98,33 +88,26 @@ export function readAlertSettings(
         $parallelRunFailureThreshold = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return {
     escalationType: $escalationType,
     runBasedEscalation: readRunBasedEscalation(
       $runBasedEscalation,
-      unknownFields,
-      maxHoles,
+      reading,
       '/alertSettings/runBasedEscalation',
     ),
-    reminders: readReminders($reminders, unknownFields, maxHoles, '/alertSettings/reminders'),
+    reminders: readReminders($reminders, reading, '/alertSettings/reminders'),
     parallelRunFailureThreshold: readParallelRunFailureThreshold(
       $parallelRunFailureThreshold,
-      unknownFields,
-      maxHoles,
+      reading,
       '/alertSettings/parallelRunFailureThreshold',
     ),
   }
 }
 
-export function readRetryStrategy(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  maxHoles: number,
-  pointer: string,
-): unknown {
+export function readRetryStrategy(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $type, $baseBackoffSeconds, $sameRegion, $maxRetries, $maxDurationSeconds, $onlyOn
   for (const key in value) {
@@ -150,7 +133,7 @@ export function readRetryStrategy(
         $onlyOn = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return {
@@ -159,16 +142,13 @@ export function readRetryStrategy(
     sameRegion: $sameRegion,
     maxRetries: $maxRetries,
     maxDurationSeconds: $maxDurationSeconds,
-    onlyOn: readList($onlyOn, undefined, placeholderFor, unknownFields, maxHoles, '/retryStrategy/onlyOn'),
+    onlyOn: Array.isArray($onlyOn)
+      ? readItems($onlyOn, undefined, reading, '/retryStrategy/onlyOn')
+      : placeholderFor($onlyOn),
   }
 }
 
-export function readTriggerIncident(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  _maxHoles: number,
-  pointer: string,
-): unknown {
+export function readTriggerIncident(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $serviceId, $severity, $name, $description, $notifySubscribers
   for (const key in value) {
@@ -191,7 +171,7 @@ export function readTriggerIncident(
         $notifySubscribers = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return {
@@ -203,12 +183,7 @@ export function readTriggerIncident(
   }
 }
 
-export function readIcmpAssertion(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  _maxHoles: number,
-  pointer: string,
-): unknown {
+export function readIcmpAssertion(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $source, $property, $comparison, $target
   for (const key in value) {
@@ -228,18 +203,13 @@ export function readIcmpAssertion(
         $target = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return { source: $source, property: $property, comparison: $comparison, target: $target }
 }
 
-export function readIcmpRequest(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  maxHoles: number,
-  pointer: string,
-): unknown {
+export function readIcmpRequest(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $hostname, $ipFamily, $pingCount, $assertions
   for (const key in value) {
@@ -259,28 +229,22 @@ export function readIcmpRequest(
         $assertions = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return {
     hostname: $hostname,
     ipFamily: $ipFamily,
     pingCount: $pingCount,
-    assertions: readList(
-      $assertions,
-      readIcmpAssertion,
-      placeholderFor,
-      unknownFields,
-      maxHoles,
-      '/request/assertions',
-    ),
+    assertions: Array.isArray($assertions)
+      ? readItems($assertions, readIcmpAssertion, reading, '/request/assertions')
+      : placeholderFor($assertions),
   }
 }
 
 export function readEnvironmentVariable(
   value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  _maxHoles: number,
+  reading: Reading,
   pointer: string,
 ): unknown {
   if (!isFields(value)) return placeholderFor(value)
@@ -302,18 +266,13 @@ export function readEnvironmentVariable(
         $secret = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return { key: $key, value: $value, locked: $locked, secret: $secret }
 }
 
-export function readIcmpMonitorUpdate(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  maxHoles: number,
-  pointer: string,
-): unknown {
+export function readIcmpMonitorUpdate(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $heartbeat,
     $script,
@@ -456,49 +415,53 @@ export function readIcmpMonitorUpdate(
         $privateLocations = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return {
-    heartbeat: placeholderFor($heartbeat),
+    heartbeat: readUndescribed($heartbeat),
     script: $script,
     name: $name,
     activated: $activated,
     muted: $muted,
     doubleCheck: $doubleCheck,
     shouldFail: $shouldFail,
-    locations: readList($locations, undefined, placeholderFor, unknownFields, maxHoles, '/locations'),
-    tags: readList($tags, undefined, placeholderFor, unknownFields, maxHoles, '/tags'),
-    alertSettings: readAlertSettings($alertSettings, unknownFields, maxHoles, '/alertSettings'),
+    locations: Array.isArray($locations)
+      ? readItems($locations, undefined, reading, '/locations')
+      : placeholderFor($locations),
+    tags: Array.isArray($tags)
+      ? readItems($tags, undefined, reading, '/tags')
+      : placeholderFor($tags),
+    alertSettings: readAlertSettings($alertSettings, reading, '/alertSettings'),
     useGlobalAlertSettings: $useGlobalAlertSettings,
     groupId: $groupId,
     groupOrder: $groupOrder,
     runtimeId: $runtimeId,
-    alertChannelSubscriptions: readList(
-      $alertChannelSubscriptions,
-      placeholderFor,
-      placeholderFor,
-      unknownFields,
-      maxHoles,
-      '/alertChannelSubscriptions',
-    ),
-    retryStrategy: readRetryStrategy($retryStrategy, unknownFields, maxHoles, '/retryStrategy'),
-    triggerIncident: readTriggerIncident($triggerIncident, unknownFields, maxHoles, '/triggerIncident'),
+    alertChannelSubscriptions: Array.isArray($alertChannelSubscriptions)
+      ? readItems(
+          $alertChannelSubscriptions,
+          readUndescribed,
+          reading,
+          '/alertChannelSubscriptions',
+        )
+      : placeholderFor($alertChannelSubscriptions),
+    retryStrategy: readRetryStrategy($retryStrategy, reading, '/retryStrategy'),
+    triggerIncident: readTriggerIncident($triggerIncident, reading, '/triggerIncident'),
     runParallel: $runParallel,
     description: $description,
     frequency: $frequency,
     frequencyOffset: $frequencyOffset,
-    request: readIcmpRequest($request, unknownFields, maxHoles, '/request'),
+    request: readIcmpRequest($request, reading, '/request'),
     scriptPath: $scriptPath,
     sslCheckDomain: $sslCheckDomain,
-    environmentVariables: readList(
-      $environmentVariables,
-      readEnvironmentVariable,
-      placeholderFor,
-      unknownFields,
-      Math.max(maxHoles, 51),
-      '/environmentVariables',
-    ),
+    environmentVariables: Array.isArray($environmentVariables)
+      ? readItems(
+          $environmentVariables,
+          readEnvironmentVariable,
+          { ...reading, maxHoles: Math.max(reading.maxHoles, 51) },
+          '/environmentVariables',
+        )
+      : placeholderFor($environmentVariables),
     setupSnippetId: $setupSnippetId,
     tearDownSnippetId: $tearDownSnippetId,
     localSetupScript: $localSetupScript,
@@ -513,8 +476,7 @@ export function readIcmpMonitorUpdate(
 
 export function readAlertChannelSubscription(
   value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  _maxHoles: number,
+  reading: Reading,
   pointer: string,
 ): unknown {
   if (!isFields(value)) return placeholderFor(value)
@@ -530,18 +492,13 @@ export function readAlertChannelSubscription(
         $activated = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return { alertChannelId: $alertChannelId, activated: $activated }
 }
 
-export function readEmailAlertChannel(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  _maxHoles: number,
-  pointer: string,
-): unknown {
+export function readEmailAlertChannel(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $address
   for (const key in value) {
@@ -552,18 +509,13 @@ export function readEmailAlertChannel(
         $address = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return { address: $address }
 }
 
-export function readWebhookParameter(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  _maxHoles: number,
-  pointer: string,
-): unknown {
+export function readWebhookParameter(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $key, $value, $locked
   for (const key in value) {
@@ -580,7 +532,7 @@ export function readWebhookParameter(
         $locked = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return { key: $key, value: $value, locked: $locked }
@@ -588,8 +540,7 @@ export function readWebhookParameter(
 
 export function readWebhookAlertChannel(
   value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  maxHoles: number,
+  reading: Reading,
   pointer: string,
 ): unknown {
   if (!isFields(value)) return placeholderFor(value)
@@ -614,31 +565,23 @@ export function readWebhookAlertChannel(
         $queryParameters = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return {
     url: $url,
     name: $name,
     method: $method,
-    headers: readList($headers, readWebhookParameter, placeholderFor, unknownFields, maxHoles, `${pointer}/headers`),
-    queryParameters: readList(
-      $queryParameters,
-      readWebhookParameter,
-      placeholderFor,
-      unknownFields,
-      maxHoles,
-      `${pointer}/queryParameters`,
-    ),
+    headers: Array.isArray($headers)
+      ? readItems($headers, readWebhookParameter, reading, `${pointer}/headers`)
+      : placeholderFor($headers),
+    queryParameters: Array.isArray($queryParameters)
+      ? readItems($queryParameters, readWebhookParameter, reading, `${pointer}/queryParameters`)
+      : placeholderFor($queryParameters),
   }
 }
 
-export function readSlackAlertChannel(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  _maxHoles: number,
-  pointer: string,
-): unknown {
+export function readSlackAlertChannel(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $url
   for (const key in value) {
@@ -649,18 +592,13 @@ export function readSlackAlertChannel(
         $url = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return { url: $url }
 }
 
-export function readSmsAlertChannel(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  _maxHoles: number,
-  pointer: string,
-): unknown {
+export function readSmsAlertChannel(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $number, $name
   for (const key in value) {
@@ -674,18 +612,13 @@ export function readSmsAlertChannel(
         $name = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return { number: $number, name: $name }
 }
 
-export function readAlertChannels(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  maxHoles: number,
-  pointer: string,
-): unknown {
+export function readAlertChannels(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $email, $webhook, $slack, $sms
   for (const key in value) {
@@ -705,44 +638,26 @@ export function readAlertChannels(
         $sms = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return {
-    email: readList(
-      $email,
-      readEmailAlertChannel,
-      readEmailAlertChannel,
-      unknownFields,
-      maxHoles,
-      '/alertChannels/email',
-    ),
-    webhook: readList(
-      $webhook,
-      readWebhookAlertChannel,
-      readWebhookAlertChannel,
-      unknownFields,
-      maxHoles,
-      '/alertChannels/webhook',
-    ),
-    slack: readList(
-      $slack,
-      readSlackAlertChannel,
-      readSlackAlertChannel,
-      unknownFields,
-      maxHoles,
-      '/alertChannels/slack',
-    ),
-    sms: readList($sms, readSmsAlertChannel, readSmsAlertChannel, unknownFields, maxHoles, '/alertChannels/sms'),
+    email: Array.isArray($email)
+      ? readItems($email, readEmailAlertChannel, reading, '/alertChannels/email')
+      : readEmailAlertChannel($email, reading, '/alertChannels/email'),
+    webhook: Array.isArray($webhook)
+      ? readItems($webhook, readWebhookAlertChannel, reading, '/alertChannels/webhook')
+      : readWebhookAlertChannel($webhook, reading, '/alertChannels/webhook'),
+    slack: Array.isArray($slack)
+      ? readItems($slack, readSlackAlertChannel, reading, '/alertChannels/slack')
+      : readSlackAlertChannel($slack, reading, '/alertChannels/slack'),
+    sms: Array.isArray($sms)
+      ? readItems($sms, readSmsAlertChannel, reading, '/alertChannels/sms')
+      : readSmsAlertChannel($sms, reading, '/alertChannels/sms'),
   }
 }
 
-export function readIcmpMonitor(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  maxHoles: number,
-  pointer: string,
-): unknown {
+export function readIcmpMonitor(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $heartbeat,
     $script,
@@ -905,11 +820,11 @@ export function readIcmpMonitor(
         $checkType = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return {
-    heartbeat: placeholderFor($heartbeat),
+    heartbeat: readUndescribed($heartbeat),
     script: $script,
     name: $name,
     id: $id,
@@ -917,38 +832,42 @@ export function readIcmpMonitor(
     muted: $muted,
     doubleCheck: $doubleCheck,
     shouldFail: $shouldFail,
-    locations: readList($locations, undefined, placeholderFor, unknownFields, maxHoles, '/locations'),
-    tags: readList($tags, undefined, placeholderFor, unknownFields, maxHoles, '/tags'),
-    alertSettings: readAlertSettings($alertSettings, unknownFields, maxHoles, '/alertSettings'),
+    locations: Array.isArray($locations)
+      ? readItems($locations, undefined, reading, '/locations')
+      : placeholderFor($locations),
+    tags: Array.isArray($tags)
+      ? readItems($tags, undefined, reading, '/tags')
+      : placeholderFor($tags),
+    alertSettings: readAlertSettings($alertSettings, reading, '/alertSettings'),
     useGlobalAlertSettings: $useGlobalAlertSettings,
     groupId: $groupId,
     groupOrder: $groupOrder,
     runtimeId: $runtimeId,
-    alertChannelSubscriptions: readList(
-      $alertChannelSubscriptions,
-      readAlertChannelSubscription,
-      placeholderFor,
-      unknownFields,
-      maxHoles,
-      '/alertChannelSubscriptions',
-    ),
-    retryStrategy: readRetryStrategy($retryStrategy, unknownFields, maxHoles, '/retryStrategy'),
-    triggerIncident: readTriggerIncident($triggerIncident, unknownFields, maxHoles, '/triggerIncident'),
+    alertChannelSubscriptions: Array.isArray($alertChannelSubscriptions)
+      ? readItems(
+          $alertChannelSubscriptions,
+          readAlertChannelSubscription,
+          reading,
+          '/alertChannelSubscriptions',
+        )
+      : placeholderFor($alertChannelSubscriptions),
+    retryStrategy: readRetryStrategy($retryStrategy, reading, '/retryStrategy'),
+    triggerIncident: readTriggerIncident($triggerIncident, reading, '/triggerIncident'),
     runParallel: $runParallel,
     description: $description,
     frequency: $frequency,
     frequencyOffset: $frequencyOffset,
-    request: readIcmpRequest($request, unknownFields, maxHoles, '/request'),
+    request: readIcmpRequest($request, reading, '/request'),
     scriptPath: $scriptPath,
     sslCheckDomain: $sslCheckDomain,
-    environmentVariables: readList(
-      $environmentVariables,
-      readEnvironmentVariable,
-      placeholderFor,
-      unknownFields,
-      Math.max(maxHoles, 51),
-      '/environmentVariables',
-    ),
+    environmentVariables: Array.isArray($environmentVariables)
+      ? readItems(
+          $environmentVariables,
+          readEnvironmentVariable,
+          { ...reading, maxHoles: Math.max(reading.maxHoles, 51) },
+          '/environmentVariables',
+        )
+      : placeholderFor($environmentVariables),
     setupSnippetId: $setupSnippetId,
     tearDownSnippetId: $tearDownSnippetId,
     localSetupScript: $localSetupScript,
@@ -957,27 +876,17 @@ export function readIcmpMonitor(
     maxResponseTime: $maxResponseTime,
     degradedPacketLossThreshold: $degradedPacketLossThreshold,
     maxPacketLossThreshold: $maxPacketLossThreshold,
-    privateLocations: readList(
-      $privateLocations,
-      undefined,
-      placeholderFor,
-      unknownFields,
-      maxHoles,
-      '/privateLocations',
-    ),
+    privateLocations: Array.isArray($privateLocations)
+      ? readItems($privateLocations, undefined, reading, '/privateLocations')
+      : placeholderFor($privateLocations),
     created_at: $created_at,
     updated_at: $updated_at,
-    alertChannels: readAlertChannels($alertChannels, unknownFields, maxHoles, '/alertChannels'),
+    alertChannels: readAlertChannels($alertChannels, reading, '/alertChannels'),
     checkType: $checkType,
   }
 }
 
-export function readErrorGroup(
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  maxHoles: number,
-  pointer: string,
-): unknown {
+export function readErrorGroup(value: unknown, reading: Reading, pointer: string): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let $id,
     $checkId,
@@ -1020,7 +929,7 @@ export function readErrorGroup(
         $rootCauseAnalyses = field
         break
       default:
-        if (field !== undefined) unknownFields?.push({ pointer, name: key })
+        if (field !== undefined) reading.unknownFields?.push({ pointer, name: key })
     }
   }
   return {
@@ -1032,13 +941,8 @@ export function readErrorGroup(
     firstSeen: $firstSeen,
     lastSeen: $lastSeen,
     archivedUntilNextEvent: $archivedUntilNextEvent,
-    rootCauseAnalyses: readList(
-      $rootCauseAnalyses,
-      placeholderFor,
-      placeholderFor,
-      unknownFields,
-      maxHoles,
-      '/rootCauseAnalyses',
-    ),
+    rootCauseAnalyses: Array.isArray($rootCauseAnalyses)
+      ? readItems($rootCauseAnalyses, readUndescribed, reading, '/rootCauseAnalyses')
+      : placeholderFor($rootCauseAnalyses),
   }
 }

@@ -27,7 +27,8 @@ export type IcmpLocation =
   | 'ap-south-1'
   | 'af-south-1'
 /** Version of the runtime, a fixed set of dependencies. */
-export type RuntimeId = '2026.04' | '2025.04' | '2024.09' | '2024.02' | '2023.09' | '2023.02' | '2022.10'
+export type RuntimeId =
+  '2026.04' | '2025.04' | '2024.09' | '2024.02' | '2023.09' | '2023.02' | '2022.10'
 /**
  * Time between two runs. 0 means a run every `frequencyOffset` seconds, and is stated for API and TCP checks
  * only. Unit: min.

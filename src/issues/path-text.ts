@@ -1,38 +1,58 @@
-import type { Path } from './issue.ts'
+import type { Path } from './finding.ts'
 
-/** A path with its texts. */
-export interface Place {
-  readonly path: Path
+/** The texts of a path. */
+interface PathText {
   /** The JSON Pointer: `/request/assertions/0/target`. */
   readonly pointer: string
   /** The name in messages: `request.assertions[0].target`. That of the whole value is `The value`. */
   readonly label: string
 }
 
+/** Returns the JSON Pointer (RFC 6901) of a path. */
+export const pointerOf = (path: Path): string => textOf(path).pointer
+
+/** Returns the name of a path in messages. */
+export const labelOf = (path: Path): string => textOf(path).label
+
+/** Returns a frozen path whose texts are made only once, such as that of a field that a rule reads. */
+export function constantPath(path: Path): Path {
+  const constant = Object.freeze(path.slice())
+  constants.set(constant, newTextOf(constant))
+  return constant
+}
+
+const constants = /* @__PURE__ */ new WeakMap<Path, PathText>()
+
+const textOf = (path: Path): PathText => constants.get(path) ?? newTextOf(path)
+
 /**
- * Returns a path with its texts.
+ * Returns the texts of a path.
  *
- * The name of an unknown field can be any text. So in a label, long names are shortened, unprintable characters become
- * U+FFFD, the empty name is `""`, and a long label keeps only its beginning and its end.
+ * The name of an unknown field can be any text. So in a label, long names are shortened, unprintable
+ * characters become U+FFFD, the empty name is `""`, and a long label keeps only its beginning and its
+ * end.
  */
-export function placeOf(path: Path): Place {
+function newTextOf(path: Path): PathText {
   let pointer = ''
   let label = ''
   for (const step of path) {
-    const isName = typeof step === 'string'
-    const isPlain = !isName || plainName.test(step)
+    if (typeof step === 'number') {
+      pointer += `/${step}`
+      label += `[${step}]`
+      continue
+    }
+    const isPlain = plainName.test(step)
     pointer += `/${isPlain ? step : escaped(step)}`
-    label += isName ? (label === '' ? '' : '.') + (isPlain ? step : shown(step)) : `[${step}]`
+    label += (label === '' ? '' : '.') + (isPlain ? step : shown(step))
   }
-  return { path, pointer, label: path.length === 0 ? 'The value' : label.length <= maxLabel ? label : cut(label) }
+  return { pointer, label: path.length === 0 ? theValue : shortened(label) }
 }
+
+/** The name of the whole value. */
+export const theValue = 'The value'
 
 /** Matches names that need no change: at most 40 visible ASCII characters, none of them `/` or `~`. */
 const plainName = /^[!-.0-}]{1,40}$/
-
-export const toPointer = (path: Path): string => placeOf(path).pointer
-
-export const labelOf = (path: Path): string => placeOf(path).label
 
 /** Returns the label of an unknown field in quotes. The empty name has quotes already. */
 export const quoted = (label: string): string =>
@@ -56,8 +76,12 @@ function escaped(name: string): string {
   return text
 }
 
-/** Returns the beginning and the end of a label, with `…` between them. A pair of surrogates is not cut in two. */
-function cut(label: string): string {
+/**
+ * Returns a label; of a long one its beginning and its end, with `…` between them. A pair of surrogates is
+ * not cut in two.
+ */
+function shortened(label: string): string {
+  if (label.length <= maxLabel) return label
   const first = label.slice(0, maxLabel / 2).replace(/[\ud800-\udbff]$/, '')
   const last = label.slice(1 - maxLabel / 2).replace(/^[\udc00-\udfff]/, '')
   return `${first}…${last}`

@@ -1,6 +1,7 @@
 import { isObject } from '../schema/json-type.ts'
-import type { Issue, Path, RelatedField } from './issue.ts'
-import { labelOf, placeOf, quoted, toPointer } from './path-text.ts'
+import type { Path } from './finding.ts'
+import type { IssueLike, RelatedField } from './issue.ts'
+import { labelOf, pointerOf, quoted } from './path-text.ts'
 
 /**
  * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
@@ -21,23 +22,31 @@ import { labelOf, placeOf, quoted, toPointer } from './path-text.ts'
  * )[0]?.pointer
  * // '/body/script'
  */
-export function prefixIssues<Each extends Issue>(part: string, issues: readonly [Each, ...Each[]]): [Each, ...Each[]]
-export function prefixIssues<Each extends Issue>(part: string, issues: readonly Each[]): Each[]
-export function prefixIssues<Each extends Issue>(part: string, issues: readonly Each[]): Each[] {
+export function prefixIssues<Each extends IssueLike>(
+  part: string,
+  issues: readonly [Each, ...Each[]],
+): [Each, ...Each[]]
+export function prefixIssues<Each extends IssueLike>(part: string, issues: readonly Each[]): Each[]
+export function prefixIssues<Each extends IssueLike>(
+  part: string,
+  issues: readonly Each[],
+): Each[] {
   if (typeof part !== 'string') throw new TypeError('The part must be a string.')
   if (!isIssueList(issues)) throw new TypeError('The issues must be a list of issues.')
   return issues.map((issue) => {
-    const { path, pointer, label } = placeOf([part, ...issue.path])
-    const related = ownRelated(issue)?.map((other) => relatedFieldAt([part, ...other.path]))
-    return { ...issue, path, pointer, message: relabelled(issue, label), ...(related && { related }) }
+    const path = [part, ...issue.path]
+    const related = issue.related?.map((other) => relatedFieldAt([part, ...other.path]))
+    return {
+      ...issue,
+      path,
+      pointer: pointerOf(path),
+      message: relabelled(issue, labelOf(path)),
+      ...(related && { related }),
+    }
   })
 }
 
-const relatedFieldAt = (path: Path): RelatedField => ({ path, pointer: toPointer(path) })
-
-/** Returns the related fields of an issue, but not `related` of a polluted prototype. */
-export const ownRelated = (issue: Issue): Issue['related'] =>
-  Object.hasOwn(issue, 'related') ? issue.related : undefined
+const relatedFieldAt = (path: Path): RelatedField => ({ path, pointer: pointerOf(path) })
 
 const hasPath = (issue: unknown): boolean =>
   isObject(issue) && Array.isArray(issue['path']) && typeof issue['message'] === 'string'
@@ -45,13 +54,15 @@ const hasPath = (issue: unknown): boolean =>
 const isIssueList = (issues: unknown): boolean => Array.isArray(issues) && issues.every(hasPath)
 
 /** Replaces the field's name in a message: at the start, after `The stored` or `The default`, or in quotes. */
-function relabelled({ code, path, message }: Issue, label: string): string {
-  if (code === 'json-syntax' || code === 'yaml-syntax') return message
+function relabelled({ code, path, message }: IssueLike, label: string): string {
   if (path.length === 0)
-    return message.replace(/^(?:The value|Expected)/, (start) => (start === 'Expected' ? `${label} must be` : label))
+    return message.replace(/^(?:The value|Expected)/, (start) =>
+      start === 'Expected' ? `${label} must be` : label,
+    )
   const before = labelOf(path)
   const inQuotes = quoted(before)
-  if (code === 'unknown-field' && message.includes(inQuotes)) return message.replace(inQuotes, () => quoted(label))
+  if (code === 'unknown-field' && message.includes(inQuotes))
+    return message.replace(inQuotes, () => quoted(label))
   const rest = message.replace(/^The (?:stored|default) /, '')
   return rest.startsWith(before)
     ? message.slice(0, -rest.length) + label + rest.slice(before.length)

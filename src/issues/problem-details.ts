@@ -1,7 +1,6 @@
 import { isObject } from '../schema/json-type.ts'
 import { optionalText, ownOptions, wrongOption } from '../schema/own-options.ts'
-import type { ContractError } from './contract-error.ts'
-import type { Issue, Result } from './issue.ts'
+import type { IssueLike, ResultOf } from './issue.ts'
 
 /**
  * Returns problem details for the errors of a request: the body of a response with the type `problemDetailsMediaType`.
@@ -35,11 +34,15 @@ export function toProblemDetails<Status extends number = 422>(
   problem: Problem,
   options?: ProblemDetailsOptions<Status>,
 ): ProblemDetails<Status>
-export function toProblemDetails(problem: Problem, options: ProblemDetailsOptions = {}): ProblemDetails {
+export function toProblemDetails(
+  problem: Problem,
+  options: ProblemDetailsOptions = {},
+): ProblemDetails {
   const given = ownOptions(options, ['status', 'type', 'title', 'detail', 'instance'])
   const status = statusOf(given.status)
   const type = optionalText('type', given.type) ?? 'about:blank'
-  const title = optionalText('title', given.title) ?? (type === 'about:blank' ? titles.get(status) : undefined)
+  const title =
+    optionalText('title', given.title) ?? (type === 'about:blank' ? titles.get(status) : undefined)
   const detail = optionalText('detail', given.detail)
   const instance = optionalText('instance', given.instance)
   return {
@@ -105,7 +108,9 @@ export interface ProblemDetailsOptions<Status extends number = number> {
 
 /** The errors to describe: an invalid result, a `ContractError` or a list of issues. */
 export type Problem =
-  Pick<Extract<Result<unknown>, { readonly valid: false }>, 'valid' | 'errors'> | ContractError | readonly Issue[]
+  | Pick<Extract<ResultOf<unknown, IssueLike>, { readonly valid: false }>, 'valid' | 'errors'>
+  | { readonly contract: string; readonly errors: readonly IssueLike[] }
+  | readonly IssueLike[]
 
 function statusOf(status: unknown = 422): number {
   if (typeof status !== 'number' || !Number.isInteger(status) || status < 100 || status > 599)
@@ -113,12 +118,17 @@ function statusOf(status: unknown = 422): number {
   return status
 }
 
-const isIssue = (value: unknown): value is Issue =>
-  isObject(value) && 'code' in value && 'message' in value && 'pointer' in value && typeof value['pointer'] === 'string'
+const isIssue = (value: unknown): value is IssueLike =>
+  isObject(value) &&
+  'code' in value &&
+  'message' in value &&
+  'pointer' in value &&
+  typeof value['pointer'] === 'string'
 
-function errorsIn(problem: unknown): readonly Issue[] {
+function errorsIn(problem: unknown): readonly IssueLike[] {
   const errors = isObject(problem) && !Array.isArray(problem) ? problem['errors'] : problem
-  if (Array.isArray(errors) && errors.every(isIssue) && (errors === problem || errors.length > 0)) return errors
+  if (Array.isArray(errors) && errors.every(isIssue) && (errors === problem || errors.length > 0))
+    return errors
   throw new TypeError('problem must be an invalid result, a ContractError or a list of issues')
 }
 

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { memoize } from '../schema/memoize.ts'
 import { schemaAt } from '../schema/positions.ts'
-import type { Path } from './issue.ts'
+import type { Path } from './finding.ts'
 
 /**
  * Returns the field that was probably meant by the unknown field at a path: the closest name in the same object,
@@ -18,7 +18,9 @@ export function suggestField(schema: JsonSchema, path: Path): string | undefined
   const other = only(fieldsIn(schema).filter(({ folded }) => folded === given))?.path
   if (other === undefined || other.every((step, index) => step === path[index])) return undefined
   // One word, such as `interval`, can mean anything: not a field two objects deeper, unless the way begins there.
-  return other.length > 2 && /^[a-z]+$/.test(String(other.at(-1))) && other[0] !== path[0] ? undefined : other.join('.')
+  return other.length > 2 && /^[a-z]+$/.test(String(other.at(-1))) && other[0] !== path[0]
+    ? undefined
+    : other.join('.')
 }
 
 /** Returns the allowed value of a schema that is closest to a misspelt one, if one is close. */
@@ -31,7 +33,10 @@ const fieldsIn = /* @__PURE__ */ memoize((schema: JsonSchema) =>
 )
 
 const pathsBelow = ({ properties = {} }: JsonSchema): readonly Path[] =>
-  Object.entries(properties).flatMap(([name, inner]) => [[name], ...pathsBelow(inner).map((path) => [name, ...path])])
+  Object.entries(properties).flatMap(([name, inner]) => [
+    [name],
+    ...pathsBelow(inner).map((path) => [name, ...path]),
+  ])
 
 /** Returns a name without case and separators. What is too long to be a misspelling becomes the empty name. */
 const fold = (name: unknown): string =>
@@ -44,18 +49,22 @@ function closest(schema: JsonSchema, given: string): string | undefined {
   const candidates = candidatesIn(schema)
   for (const cost of [0, 1, 2, 4]) {
     const near = candidates.filter(
-      ({ folded, maxCost }) => cost <= maxCost && hasDistance(cost, given, folded) && !isOtherWord(given, folded),
+      ({ folded, maxCost }) =>
+        cost <= maxCost && hasDistance(cost, given, folded) && !isOtherWord(given, folded),
     )
     if (near.length > 0) return only(near)?.name
   }
-  return given.length < 4 ? undefined : only(candidates.filter(({ folded }) => folded.startsWith(given)))?.name
+  return given.length < 4
+    ? undefined
+    : only(candidates.filter(({ folded }) => folded.startsWith(given)))?.name
 }
 
 /** Returns the allowed texts of a schema, otherwise the names of its fields, with the maximum cost of a misspelling. */
-const candidatesIn = /* @__PURE__ */ memoize(({ properties = {}, enum: names = Object.keys(properties) }: JsonSchema) =>
-  names
-    .filter((name) => typeof name === 'string')
-    .map((name) => ({ name, folded: fold(name), maxCost: maxCost(fold(name)) })),
+const candidatesIn = /* @__PURE__ */ memoize(
+  ({ properties = {}, enum: names = Object.keys(properties) }: JsonSchema) =>
+    names
+      .filter((name) => typeof name === 'string')
+      .map((name) => ({ name, folded: fold(name), maxCost: maxCost(fold(name)) })),
 )
 
 /**
@@ -71,13 +80,19 @@ const maxCost = (name: string): number =>
  */
 const isOtherWord = (given: string, name: string): boolean =>
   (given.length > name.length + 1 &&
-    (given.includes(name) || ['nt', 'no', 'un'].some((word) => given.replace(word, '') === name))) ||
+    (given.includes(name) ||
+      ['nt', 'no', 'un'].some((word) => given.replace(word, '') === name))) ||
   !['', digitsIn(name)].includes(digitsIn(given)) ||
   opposites.some(([word, opposite]) => given.includes(word) && name.includes(opposite))
 
 const digitsIn = (name: string): string => name.replaceAll(/\D/g, '')
 
-const opposites = /* @__PURE__ */ Object.entries({ min: 'max', max: 'min', local: 'global', global: 'local' })
+const opposites = /* @__PURE__ */ Object.entries({
+  min: 'max',
+  max: 'min',
+  local: 'global',
+  global: 'local',
+})
 
 /**
  * Returns whether swaps of neighbouring letters (cost 1), and other changes of a letter (cost 2), turn `a` into `b`.

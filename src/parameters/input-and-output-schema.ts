@@ -10,7 +10,9 @@ import { spellingOf } from './spelling.ts'
 export function inputSchemaOf(schema: JsonSchema, form: ParameterForm): JsonSchema {
   const { $id: _id, ...document } = schema
   const { required = [] } = schema
-  return withSubschemas(document, (inner, name = '') => asGiven(inner, form, required.includes(name)))
+  return withSubschemas(document, (inner, name = '') =>
+    asGiven(inner, form, required.includes(name)),
+  )
 }
 
 /**
@@ -20,12 +22,20 @@ export function inputSchemaOf(schema: JsonSchema, form: ParameterForm): JsonSche
 function asGiven(schema: JsonSchema, { lists }: ParameterForm, isRequired: boolean): JsonSchema {
   const { description, default: filled, examples, type = [], ...limits } = schema
   const spelling = spellingOf(schema)
-  const asText = spelling && { type: [...typesIn(schema), 'string' as const], pattern: spelling.pattern.source }
+  const asText = spelling && {
+    type: [...typesIn(schema), 'string' as const],
+    pattern: spelling.pattern.source,
+  }
   const one = { ...limits, type, ...asText }
   return {
     ...(description !== undefined && { description }),
     ...one,
-    ...(lists && { type: [...typesIn(one), 'array'], items: one, ...(isRequired && { minItems: 1 }), maxItems: 1 }),
+    ...(lists && {
+      type: [...typesIn(one), 'array'],
+      items: one,
+      ...(isRequired && { minItems: 1 }),
+      maxItems: 1,
+    }),
     ...(filled !== undefined && { default: filled }),
     ...(examples !== undefined && { examples }),
   }
@@ -35,6 +45,8 @@ function asGiven(schema: JsonSchema, { lists }: ParameterForm, isRequired: boole
 export function outputSchemaOf(schema: JsonSchema): JsonSchema {
   const { $id: _id, ...document } = schema
   const { properties = {}, required = [] } = schema
-  const filled = Object.entries(properties).flatMap(([name, inner]) => (inner.default === undefined ? [] : [name]))
+  const filled = Object.entries(properties).flatMap(([name, inner]) =>
+    inner.default === undefined ? [] : [name],
+  )
   return { ...document, required: [...required, ...filled] }
 }

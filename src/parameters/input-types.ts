@@ -23,4 +23,5 @@ export type QueryObject<T> = {
  * The forms that a headers contract accepts: a `Headers`, or a plain object with names in any letter case, such as
  * `IncomingHttpHeaders` of Node.js.
  */
-export type HeadersInput = HeadersLike | { readonly [name: string]: string | readonly string[] | undefined }
+export type HeadersInput =
+  HeadersLike | { readonly [name: string]: string | readonly string[] | undefined }

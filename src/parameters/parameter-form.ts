@@ -3,12 +3,13 @@ import type { JsonTypeName } from '../schema/json-schema.ts'
 import type { HeadersLike, SearchParamsLike } from './input-types.ts'
 
 export interface ParameterForm {
+  /** The name of the form, for the issue `type`. */
+  readonly name: 'params' | 'query' | 'headers'
   /** The JSON types of the accepted values, for the issue `type`. */
   readonly expected: readonly JsonTypeName[]
-  readonly words: string
   /** Whether a parameter may be a list. A list with several values counts as a repeated parameter, which is invalid. */
   readonly lists: boolean
-  /** Whether the option `unknownFields` applies. */
+  /** Whether unknown parameters are issues. */
   readonly hasUnknown: boolean
   /** Whether names are in any letter case. */
   readonly ignoresCase: boolean
@@ -18,15 +19,20 @@ export interface ParameterForm {
 
 /** Returns whether an object that is not plain is a `URLSearchParams` of any realm or library. */
 const isSearchParams = (value: object): value is SearchParamsLike =>
-  hasMethod(value, 'forEach') && hasMethod(value, 'getAll') && hasMethod(value, 'sort') && !isTaggedHeaders(value)
+  hasMethod(value, 'forEach') &&
+  hasMethod(value, 'getAll') &&
+  hasMethod(value, 'sort') &&
+  !isTaggedHeaders(value)
 
 /** Returns whether an object that is not plain is a `Headers` of any realm or library. */
 const isHeaders = (value: object): value is HeadersLike =>
-  hasMethod(value, 'forEach') && hasMethod(value, 'append') && (!hasMethod(value, 'getAll') || isTaggedHeaders(value))
+  hasMethod(value, 'forEach') &&
+  hasMethod(value, 'append') &&
+  (!hasMethod(value, 'getAll') || isTaggedHeaders(value))
 
 export const pathForm: ParameterForm = {
+  name: 'params',
   expected: ['object'],
-  words: 'an object with the path parameters',
   lists: false,
   hasUnknown: false,
   ignoresCase: false,
@@ -34,8 +40,8 @@ export const pathForm: ParameterForm = {
 }
 
 export const queryForm: ParameterForm = {
+  name: 'query',
   expected: ['string', 'object'],
-  words: 'a query string, a URLSearchParams object or a plain object with the parameters',
   lists: true,
   hasUnknown: true,
   ignoresCase: false,
@@ -47,8 +53,8 @@ export const queryForm: ParameterForm = {
  * joined `x-service-account` is accepted, because an account id may contain a comma.
  */
 export const headersForm: ParameterForm = {
+  name: 'headers',
   expected: ['object'],
-  words: 'a Headers object or a plain object with the headers',
   lists: true,
   hasUnknown: false,
   ignoresCase: true,
@@ -60,10 +66,16 @@ export const headersForm: ParameterForm = {
  *
  * @returns whether the value has one of these forms
  */
-export function visitParameters({ expected, isCollection }: ParameterForm, value: unknown, visit: Visit): boolean {
-  const given = typeof value === 'string' && expected.includes('string') ? new URLSearchParams(value) : value
+export function visitParameters(
+  { expected, isCollection }: ParameterForm,
+  value: unknown,
+  visit: Visit,
+): boolean {
+  const given =
+    typeof value === 'string' && expected.includes('string') ? new URLSearchParams(value) : value
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return false
-  if (isPlainObject(given)) for (const name of Object.keys(given)) visit(name, Reflect.get(given, name))
+  if (isPlainObject(given))
+    for (const name of Object.keys(given)) visit(name, Reflect.get(given, name))
   else if (isCollection(given)) given.forEach((text, name) => visit(name, text))
   else return false
   return true
@@ -79,4 +91,5 @@ function hasMethod(value: object, name: string): boolean {
 }
 
 /** Some header classes also have the methods of `URLSearchParams`, so their tag decides. */
-const isTaggedHeaders = (value: object): boolean => Reflect.get(value, Symbol.toStringTag) === 'Headers'
+const isTaggedHeaders = (value: object): boolean =>
+  Reflect.get(value, Symbol.toStringTag) === 'Headers'

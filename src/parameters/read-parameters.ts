@@ -1,40 +1,45 @@
-import { isFields, lengthOf, type Read, placeholderFor } from '../schema/read-values.ts'
+import { isFields, lengthOf, placeholderFor, type Read } from '../schema/read-values.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
-import { type ParameterForm, visitParameters } from './parameter-form.ts'
+import { visitParameters, type ParameterForm } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
-/** Stands in a record for what is never valid: a repeated parameter, and an object of a kind that is not accepted. */
+/** Stands in a record for a repeated parameter, and for an object of a kind that is not accepted. */
 export const rejected: unique symbol = /* @__PURE__ */ Symbol('rejected')
 
-/** Returns a function that reads the parameters of a value, each once, and parses numbers and booleans. */
+/** Returns a function that reads parameters, each once, and parses numbers and booleans. */
 export function readFunctionOf({ properties = {} }: JsonSchema, form: ParameterForm): Read {
-  const parameters = Object.entries(properties).map(([name, schema]) => ({ name, parse: spellingOf(schema)?.parse }))
-  return (value, unknownFields) => {
-    const values = new Map<string, unknown>()
-    const unknown = new Set<string>()
-
-    const isRead = visitParameters(form, value, (given, content) => {
-      const name = form.ignoresCase ? String(given).toLowerCase() : String(given)
-      if (!parameters.some((known) => known.name === name)) {
-        if (content === undefined) return
-        if (!Array.isArray(content) || lengthOf(content) > 0) unknown.add(name)
-        return
-      }
-      let one = content
-      if (form.lists && Array.isArray(content)) {
-        const length = lengthOf(content)
-        one = length > 1 ? rejected : length === 1 && Object.hasOwn(content, 0) ? content[0] : undefined
-      }
-      if (one !== undefined) values.set(name, values.has(name) ? rejected : placeholderFor(one))
-    })
-    if (!isRead) return isFields(value) ? rejected : placeholderFor(value)
-
-    for (const name of unknown) unknownFields?.push({ pointer: '', name })
+  const parsers = new Map(
+    Object.entries(properties).map(([name, schema]) => [name, spellingOf(schema)?.parse]),
+  )
+  return (value, { unknownFields }) => {
+    const given = valuesIn(value, form)
+    if (given === undefined) return isFields(value) ? rejected : placeholderFor(value)
+    for (const name of given.keys())
+      if (!parsers.has(name)) unknownFields?.push({ pointer: '', name })
     return Object.fromEntries(
-      parameters.map(({ name, parse }) => {
-        const one = values.get(name)
+      Array.from(parsers, ([name, parse]) => {
+        const one = given.get(name)
         return [name, typeof one === 'string' && parse !== undefined ? (parse(one) ?? one) : one]
       }),
     )
   }
+}
+
+/** Returns the parameters of a value by name; undefined for a value that has none of the accepted forms. */
+function valuesIn(value: unknown, form: ParameterForm): Map<string, unknown> | undefined {
+  const values = new Map<string, unknown>()
+  const hasForm = visitParameters(form, value, (given, content) => {
+    const name = form.ignoresCase ? String(given).toLowerCase() : String(given)
+    const one = onlyValue(content, form)
+    if (one !== undefined) values.set(name, values.has(name) ? rejected : placeholderFor(one))
+  })
+  return hasForm ? values : undefined
+}
+
+/** Returns the only value of a parameter, which can be in a list; undefined for an empty list. */
+function onlyValue(content: unknown, { lists }: ParameterForm): unknown {
+  if (!lists || !Array.isArray(content)) return content
+  const length = lengthOf(content)
+  if (length > 1) return rejected
+  return length === 1 && Object.hasOwn(content, 0) ? content[0] : undefined
 }

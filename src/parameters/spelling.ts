@@ -13,10 +13,15 @@ interface Spelling {
 
 const jsonBoolean = /^(?:true|false)$/
 
-const parseBoolean = (text: string): boolean | undefined => (jsonBoolean.test(text) ? text === 'true' : undefined)
+const parseBoolean = (text: string): boolean | undefined =>
+  jsonBoolean.test(text) ? text === 'true' : undefined
 
 const spellings = /* @__PURE__ */ ownProperties<Readonly<Record<string, Spelling>>>({
-  integer: { parse: parseNumber, pattern: jsonNumber, message: 'must be a whole number, such as 20.' },
+  integer: {
+    parse: parseNumber,
+    pattern: jsonNumber,
+    message: 'must be a whole number, such as 20.',
+  },
   number: { parse: parseNumber, pattern: jsonNumber, message: 'must be a number, such as 2.' },
   boolean: { parse: parseBoolean, pattern: jsonBoolean, message: 'must be true or false.' },
 })

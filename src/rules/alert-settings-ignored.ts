@@ -1,5 +1,6 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
-import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 /**
  * Warns about alert settings that are not used.
@@ -10,13 +11,16 @@ import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 export const alertSettingsIgnored = /* @__PURE__ */ defineMonitorRule({
   code: 'alert-settings-ignored',
   at: 'alertSettings',
+  reads: ['alertSettings'],
   readsIfPresent: ['useGlobalAlertSettings'],
+  severity: 'warning',
   check: ({ useGlobalAlertSettings = icmpMonitorDefaults.useGlobalAlertSettings }) =>
     useGlobalAlertSettings ? {} : undefined,
   message: (_, name) => `is not used while ${name('useGlobalAlertSettings')} is true.`,
 })
 
 export const documentation: RuleDocumentation = {
-  meaning: 'Alert settings are sent, but `useGlobalAlertSettings` is true (the default), so they are not used.',
+  meaning:
+    'Alert settings are sent, but `useGlobalAlertSettings` is true (the default), so they are not used.',
   examples: [{ alertSettings: { escalationType: 'RUN_BASED' } }],
 }

@@ -1,4 +1,5 @@
-import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 /**
  * Returns a rule that warns about a field that matters only to API checks.
@@ -7,7 +8,14 @@ import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
  * phase of an API check".
  */
 const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
-  defineMonitorRule({ code: 'api-only-field', at, check: () => ({}), message: () => 'is relevant only to API checks.' })
+  defineMonitorRule({
+    code: 'api-only-field',
+    at,
+    reads: [at],
+    severity: 'warning',
+    check: () => ({}),
+    message: () => 'is relevant only to API checks.',
+  })
 
 export const apiOnlySetup = /* @__PURE__ */ apiOnlyField('setupSnippetId')
 export const apiOnlyTearDown = /* @__PURE__ */ apiOnlyField('tearDownSnippetId')

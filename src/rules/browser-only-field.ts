@@ -1,4 +1,5 @@
-import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 /**
  * Warns about environment variables, which matter only to Browser checks. An empty list is no reason to warn.
@@ -9,6 +10,7 @@ export const browserOnlyField = /* @__PURE__ */ defineMonitorRule({
   code: 'browser-only-field',
   at: 'environmentVariables',
   reads: ['environmentVariables'],
+  severity: 'warning',
   check: ({ environmentVariables }) => (environmentVariables.length > 0 ? {} : undefined),
   message: () => 'is relevant only to Browser checks.',
 })

@@ -1,164 +1,113 @@
-import type { IcmpMonitorUpdate } from '../generated/types.ts'
-import type { Path, Severity } from '../issues/issue.ts'
-import type { RuleCode, RuleParams } from '../issues/rule-params.ts'
-import type { Fields } from '../schema/read-values.ts'
-import { type monitorFields, type RuleFields, ruleFields, type Values } from './rule-fields.ts'
+import { monitorFieldReaders, errorGroupFieldReaders } from '../generated/field-readers.ts'
+import type { ErrorGroup, IcmpMonitorUpdate } from '../generated/types.ts'
+import type { Severity } from '../issues/finding.ts'
+import { constantPath } from '../issues/path-text.ts'
+import type { FieldReaders } from '../schema/field-readers.ts'
+import { isFields } from '../schema/read-values.ts'
+import type { FieldPath, Seen } from './field-path.ts'
+import type { Rule, RuleField } from './rule.ts'
+import { ruleWriter } from './rule-writer.ts'
 
-/**
- * Returns a function that defines a rule about fields of `All`. The parameter type of `check` has only the fields in
- * `reads` and `readsIfPresent`.
- */
-export function defineRule<All>(): DefineRule<All> {
-  return (definition) => ({ reads: [], readsIfPresent: [], inner: undefined, paths: undefined, ...definition })
-}
-
-/** Defines a rule about the fields of an update. */
-export const defineMonitorRule =
-  /* @__PURE__ */ defineRule<Pick<IcmpMonitorUpdate, (typeof monitorFields.names)[number]>>()
-
-/**
- * Returns the name of a field in a message: its label, after `the stored` or `the default` if the field is missing in
- * the value.
- */
-export type FieldName = (field: string) => string
-
-/** A cross-field rule, or a warning about a value that the schema allows. */
-export interface Rule<Code extends RuleCode = RuleCode> {
+/** A rule with the types of its code and its params. */
+export interface TypedRule<Code extends string, Params> extends Rule {
   readonly code: Code
-  /** The field of the issue. If the rule does not read its value, the field must be present, even if it is invalid. */
-  readonly at: string
-  /** The fields that must be valid and not null, in the value, the baseline or, for errors of updates, the defaults. */
-  readonly reads: readonly string[]
-  /** The fields that may be missing. If present, they must be valid and not null. */
-  readonly readsIfPresent: readonly string[]
-  /** The nested field that messages name in place of its object, such as `pingCount` in `request`. */
-  readonly inner: readonly [field: string, inside: string] | undefined
-  /** Returns the params of the issue if the fields break the rule, otherwise undefined. */
-  check(fields: Fields): RuleParams[Code] | undefined
-  /** Returns the paths of the issues. If undefined, the only issue is at the field `at`. */
-  readonly paths: WithPaths['paths'] | undefined
-  /**
-   * Returns the end of the message, after the name of the field.
-   *
-   * @param name Returns the name of another field in the message.
-   */
-  message(params: RuleParams[Code], name: FieldName): string
+  /** Only for the compiler: is never set. */
+  readonly paramsType?: Params
 }
+
+/** The code of a rule, and what it reads, checks and says. */
+export interface RuleDefinition<
+  T,
+  Code extends string,
+  Reads extends readonly FieldPath<T>[],
+  IfPresent extends readonly FieldPath<T>[],
+  Found,
+> {
+  readonly code: Code
+  /** The place of the issue, dotted where nested. It need not be in the value. */
+  readonly at: FieldPath<T>
+  /** The fields that must be present, not null and valid; otherwise the rule is silent. */
+  readonly reads?: Reads
+  /** The fields that may be missing. If present, they must be valid and not null. */
+  readonly readsIfPresent?: IfPresent
+  /** Default: `'error'`. */
+  readonly severity?: Severity
+  /** Returns the params of the issue, a list of issues, or undefined if the fields follow the rule. */
+  check(fields: Seen<T, Reads[number], IfPresent[number]>): Found
+  /** Returns the message without the name of the field at its start. Stands after `check`. */
+  message(params: ParamsIn<Found>, name: (field: FieldPath<T>) => string): string
+}
+
+/** The params in what the function `check` of a rule returns. */
+export type ParamsIn<Found> = Found extends readonly { readonly params: infer P }[]
+  ? P
+  : Exclude<Found, readonly unknown[] | undefined>
+
+/** Defines a rule about values of type T. */
+type DefineRule<T> = <
+  const Code extends string,
+  Found extends object | undefined,
+  const Reads extends readonly FieldPath<T>[] = [],
+  const IfPresent extends readonly FieldPath<T>[] = [],
+>(
+  definition: RuleDefinition<T, Code, Reads, IfPresent, Found>,
+) => TypedRule<Code, ParamsIn<Found>>
+
+/** Returns the function that defines rules about records with the given fields. */
+function ruleDefiner<T>(readers: FieldReaders): DefineRule<T>
+function ruleDefiner(readers: FieldReaders): object {
+  return (definition: UntypedDefinition): Rule => createRule(definition, readers)
+}
+
+/** Defines a rule about an update, and about a monitor in a response. */
+export const defineMonitorRule = /* @__PURE__ */ ruleDefiner<IcmpMonitorUpdate>(monitorFieldReaders)
+
+export const defineErrorGroupRule = /* @__PURE__ */ ruleDefiner<ErrorGroup>(errorGroupFieldReaders)
 
 /**
- * Declares `paths` as a method, so that TypeScript accepts a rule that reads fewer fields.
+ * Returns the function that defines rules about parameters of a request. They can be about a missing
+ * parameter, so they run even where the request has none of the parameters that they read.
  */
-interface WithPaths {
-  paths(fields: Fields): readonly Path[]
-}
-
-/** A field that a rule names. */
-export interface RuleField {
-  readonly name: string
-  /** The index of its value among those of `RuleFields`. */
-  readonly index: number
-  /** Whether the rule is silent if the field is missing. It is always silent if the field is null. */
-  readonly isNeeded: boolean
-}
-
-/** A rule with precomputed fields. All prepared rules have the same shape, on which the loop over rules is fast. */
-export interface PreparedRule extends Omit<Rule, 'code'> {
-  /** The code of the issue. */
-  readonly code: string
-  readonly severity: Severity
-  /** The fields that must be valid, if present. */
-  readonly readFields: readonly RuleField[]
-  /** All fields that the rule names. */
-  readonly fields: readonly RuleField[]
-  /** The documented defaults of the fields that the rules of the body name. Only errors of updates have them. */
-  readonly defaults: Values
-}
-
-export function preparedRules(
-  rules: readonly Rule[],
-  { names }: RuleFields,
-  severity: Severity,
-  documented?: Fields,
-): readonly PreparedRule[] {
-  const defaults = names.map((name) => documented?.[name])
-  const field = (name: string, isNeeded: boolean): RuleField => ({ name, index: names.indexOf(name), isNeeded })
-  return rules.map((rule) => {
-    const readFields = [
-      ...rule.reads.map((name) => field(name, true)),
-      ...rule.readsIfPresent.map((name) => field(name, false)),
-    ]
-    const fields = readFields.some(({ name }) => name === rule.at) ? readFields : [...readFields, field(rule.at, true)]
-    return { ...rule, severity, readFields, fields, defaults }
+export function parameterRuleDefiner<T>(): DefineRule<T>
+export function parameterRuleDefiner(): object {
+  return (definition: UntypedDefinition): Rule => ({
+    ...createRule(definition, {}),
+    runsWithoutFields: true,
   })
 }
 
-/** Returns the fields that rules name. */
-export const fieldsOf = (rules: readonly Rule[]): RuleFields =>
-  ruleFields(rules.flatMap(({ at, reads, readsIfPresent }) => [at, ...reads, ...readsIfPresent]))
-
-/** The fields of an item that rules read; undefined if the item is not an object. */
-export type Item = Fields | undefined
-
-export interface BrokenItem<Code extends RuleCode> {
-  readonly index: number
-  readonly params: RuleParams[Code]
-  /** The indices of the other items that the issue is about. */
-  readonly related: readonly number[]
-}
-
-/** A rule that compares the items of a list, and warns. */
-export interface ListRule<Code extends RuleCode = RuleCode> {
-  readonly code: Code
+/** A definition whose types are not known, as a program without TypeScript passes it. */
+export interface UntypedDefinition {
+  readonly code: string
   readonly at: string
-  readonly reads: readonly string[]
-  /** Returns the items that break the rule, in the order of the list. */
-  check(items: readonly Item[]): readonly BrokenItem<Code>[]
-  /**
-   * Returns the end of the message, after the name of the item.
-   *
-   * @param nameOf Returns the name of another item.
-   * @param name Returns the name of a field of the item.
-   */
-  message(params: RuleParams[Code], nameOf: (index: number) => string, name: FieldName): string
+  readonly reads?: readonly string[] | undefined
+  readonly readsIfPresent?: readonly string[] | undefined
+  readonly severity?: Severity | undefined
+  check(fields: unknown): object | undefined
+  message(params: object, name: (field: string) => string): string
 }
 
-type Present<All, Name extends keyof All> = { readonly [Field in Name]-?: NonNullable<All[Field]> }
-type Optional<All, Name extends keyof All> = { readonly [Field in Name]?: NonNullable<All[Field]> | undefined }
-
-interface RuleDefinition<All, Reads extends Names<All>, IfPresent extends Names<All>, Code extends RuleCode> {
-  readonly code: Code
-  readonly at: keyof All & string
-  readonly reads?: Reads
-  readonly readsIfPresent?: IfPresent
-  readonly inner?: readonly [field: Reads[number], inside: string]
-  check(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): RuleParams[Code] | undefined
-  paths?(fields: Present<All, Reads[number]> & Optional<All, IfPresent[number]>): readonly Path[]
-  message(params: RuleParams[Code], name: FieldName): string
-}
-
-type Names<All> = readonly (keyof All & string)[]
-
-export type DefineRule<All> = <
-  const Code extends RuleCode,
-  const Reads extends Names<All> = [],
-  const IfPresent extends Names<All> = [],
->(
-  definition: RuleDefinition<All, Reads, IfPresent, Code>,
-) => Rule<Code>
-
-/**
- * The documentation of a rule, for the reference, editors and tests. Each rule file exports `documentation` beside the
- * rule, so that a bundle of the rule does not contain it.
- */
-export interface RuleDocumentation {
-  /** When the issue is reported, in Markdown. */
-  readonly meaning: string
-  /** The location of the issue, in Markdown. By default it is the field of the rule. */
-  readonly location?: string
-  /** The nested fields that the rule reads, such as `request.pingCount`, if any. */
-  readonly inside?: readonly string[]
-  /**
-   * Examples of fields that break the rule, added to a minimal valid value. For a list, two items have these fields.
-   */
-  readonly examples: readonly Readonly<Record<string, unknown>>[]
+/** Creates a rule from its definition: looks up the readers of its fields, and makes their paths. */
+export function createRule(definition: UntypedDefinition, readers: FieldReaders): Rule {
+  const { code, severity = 'error', reads = [], readsIfPresent = [] } = definition
+  const at = constantPath(definition.at.split('.'))
+  const field = (name: string, isRequired: boolean): RuleField => ({
+    name,
+    path: constantPath(name.split('.')),
+    isRequired,
+    valueIn: readers[name] ?? ((record) => (isFields(record) ? record[name] : undefined)),
+  })
+  const fields = [
+    ...reads.map((name) => field(name, true)),
+    ...readsIfPresent.map((name) => field(name, false)),
+  ]
+  return {
+    code,
+    severity,
+    at,
+    reads: fields,
+    runsWithoutFields: false,
+    check: (record) => definition.check(record),
+    write: ruleWriter({ at, reads: fields, message: definition.message }),
+  }
 }

@@ -1,4 +1,5 @@
-import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 /**
  * Warns about `doubleCheck`, which is deprecated.
@@ -8,7 +9,9 @@ import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 export const deprecatedField = /* @__PURE__ */ defineMonitorRule({
   code: 'deprecated-field',
   at: 'doubleCheck',
-  check: () => ({ replacement: 'retryStrategy' }),
+  reads: ['doubleCheck'],
+  severity: 'warning',
+  check: () => ({ replacement: 'retryStrategy' as const }),
   message: ({ replacement }, name) => `is deprecated. Use ${name(replacement)} instead.`,
 })
 

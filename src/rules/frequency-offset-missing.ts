@@ -1,6 +1,7 @@
 import { frequencyOffsetRange } from '../domain/frequency-offset-range.ts'
 import { alternatives } from '../schema/in-words.ts'
-import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 /**
  * Warns if the frequency is 0 and the offset, which is then the time between two runs, is missing.
@@ -12,9 +13,12 @@ export const frequencyOffsetMissing = /* @__PURE__ */ defineMonitorRule({
   at: 'frequencyOffset',
   reads: ['frequency'],
   readsIfPresent: ['frequencyOffset'],
+  severity: 'warning',
   check({ frequency, frequencyOffset }) {
     const range = frequencyOffsetRange(frequency)
-    return range.kind === 'values' && frequencyOffset === undefined ? { allowed: range.values } : undefined
+    return range.kind === 'values' && frequencyOffset === undefined
+      ? { allowed: range.values }
+      : undefined
   },
   message: ({ allowed }, name) =>
     `is missing. When ${name('frequency')} is 0, send ${name('frequencyOffset')}, the time between two runs: ` +

@@ -1,8 +1,11 @@
-import { frequencyOffsetRange, widestFrequency, type FrequencyOffsetRange } from '../domain/frequency-offset-range.ts'
+import {
+  frequencyOffsetRange,
+  widestFrequency,
+  type FrequencyOffsetRange,
+} from '../domain/frequency-offset-range.ts'
 import { alternatives, counted } from '../schema/in-words.ts'
-import { ownProperties } from '../schema/own-properties.ts'
-import type { OffsetBounds } from '../issues/rule-params.ts'
-import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 /**
  * Rejects a `frequencyOffset` that the frequency does not allow, or that no frequency allows if it is missing.
@@ -15,16 +18,20 @@ export const frequencyOffset = /* @__PURE__ */ defineMonitorRule({
   at: 'frequencyOffset',
   reads: ['frequencyOffset'],
   readsIfPresent: ['frequency'],
-  check({ frequency, frequencyOffset }) {
+  check({ frequency, frequencyOffset }): OffsetParams | undefined {
     const range = frequencyOffsetRange(frequency ?? widestFrequency)
     const isAllowed =
-      range.kind === 'values' ? range.values.includes(frequencyOffset) : frequencyOffset <= range.maximum
-    return isAllowed ? undefined : { ...(frequency !== undefined && { frequency }), ...boundsOf(range) }
+      range.kind === 'values'
+        ? range.values.includes(frequencyOffset)
+        : frequencyOffset <= range.maximum
+    if (isAllowed) return undefined
+    const bounds = boundsOf(range)
+    return frequency === undefined ? bounds : { ...bounds, frequency }
   },
   message(params, name) {
-    const own = ownProperties(params)
-    if ('allowed' in own) return `must be ${alternatives(own.allowed)} seconds when ${name('frequency')} is 0.`
-    const { minimum, maximum, frequency } = own
+    if ('allowed' in params)
+      return `must be ${alternatives(params.allowed)} seconds when ${name('frequency')} is 0.`
+    const { minimum, maximum, frequency } = params
     const range = `must be between ${minimum} and ${maximum}`
     return frequency === undefined
       ? `${range}: no value of ${name('frequency')} allows more.`
@@ -32,11 +39,20 @@ export const frequencyOffset = /* @__PURE__ */ defineMonitorRule({
   },
 })
 
+/** The allowed offsets, a range or single values, and the frequency, if it is known. */
+type OffsetParams = { readonly frequency?: number } & OffsetBounds
+
+type OffsetBounds =
+  { readonly minimum: number; readonly maximum: number } | { readonly allowed: readonly number[] }
+
 const boundsOf = (range: FrequencyOffsetRange): OffsetBounds =>
-  range.kind === 'values' ? { allowed: range.values } : { minimum: range.minimum, maximum: range.maximum }
+  range.kind === 'values'
+    ? { allowed: range.values }
+    : { minimum: range.minimum, maximum: range.maximum }
 
 export const documentation: RuleDocumentation = {
-  meaning: 'The offset is out of range for the frequency or, if none is known, for every frequency.',
+  meaning:
+    'The offset is out of range for the frequency or, if none is known, for every frequency.',
   examples: [
     { frequency: 5, frequencyOffset: 51 },
     { frequency: 0, frequencyOffset: 15 },

@@ -1,7 +1,6 @@
 import { alertSettingsIgnored } from './alert-settings-ignored.ts'
 import { apiOnlySetup, apiOnlyTearDown } from './api-only-field.ts'
 import { browserOnlyField } from './browser-only-field.ts'
-import type { ListRule, Rule } from './define-rule.ts'
 import { deprecatedField } from './deprecated-field.ts'
 import { duplicateGroup } from './duplicate-group.ts'
 import { frequencyOffsetMissing } from './frequency-offset-missing.ts'
@@ -16,14 +15,15 @@ import { responseTimeOrder } from './response-time-order.ts'
 import { seenOrder } from './seen-order.ts'
 import { subMinuteFrequency } from './sub-minute-frequency.ts'
 
-/** The rules that make a monitor invalid, in an update and in a response. */
-export const icmpMonitorRules = [frequencyOffset, packetLossOrder] as const satisfies readonly Rule[]
+/** The rules of a monitor in a response. */
+export const icmpMonitorRules = [frequencyOffset, packetLossOrder] as const
 
-/** The rules that warn about an update, in the order of the schema, so that their issues need no sorting. */
+/** The rules of an update, in the order of the schema: those of a monitor, and warnings. */
 export const icmpMonitorUpdateRules = [
   deprecatedField,
   alertSettingsIgnored,
   subMinuteFrequency,
+  frequencyOffset,
   frequencyOffsetMissing,
   nonNumericTarget,
   browserOnlyField,
@@ -31,17 +31,16 @@ export const icmpMonitorUpdateRules = [
   apiOnlyTearDown,
   responseTimeOrder,
   packetLossSteps,
-] as const satisfies readonly Rule[]
+  packetLossOrder,
+] as const
 
-export const errorGroupRules = [seenOrder] as const satisfies readonly Rule[]
+export const errorGroupRules = [seenOrder] as const
 
-export const errorGroupListRules = [duplicateGroup] as const satisfies readonly ListRule[]
+/** The rules that compare the items of a list. */
+export const errorGroupListRules = [duplicateGroup] as const
 
-export const listErrorGroupsQueryRules = [pageNumber] as const satisfies readonly Rule[]
+export const listErrorGroupsQueryRules = [pageNumber] as const
 
-export const listErrorGroupsHeadersRules = [missingServiceAccount] as const satisfies readonly Rule[]
+export const listErrorGroupsHeadersRules = [missingServiceAccount] as const
 
-export const updateIcmpMonitorHeadersRules = [
-  missingServiceAccount,
-  missingContentType,
-] as const satisfies readonly Rule[]
+export const updateIcmpMonitorHeadersRules = [missingServiceAccount, missingContentType] as const

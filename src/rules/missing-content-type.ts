@@ -1,20 +1,24 @@
 import type { UpdateIcmpMonitorHeaders } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { parameterRuleDefiner } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 /**
  * Warns if the `content-type` header of an update is missing.
  *
  * Service description, "Update an ICMP monitor": "`Content-Type: application/json`".
  */
-export const missingContentType = /* @__PURE__ */ defineRule<UpdateIcmpMonitorHeaders>()({
+export const missingContentType = /* @__PURE__ */ parameterRuleDefiner<UpdateIcmpMonitorHeaders>()({
   code: 'missing-content-type',
   at: 'content-type',
   readsIfPresent: ['content-type'],
-  check: (headers) => (headers['content-type'] === undefined ? { expected: 'application/json' } : undefined),
+  severity: 'warning',
+  check: (headers) =>
+    headers['content-type'] === undefined ? { expected: 'application/json' } : undefined,
   message: ({ expected }) => `is missing. It should be "${expected}".`,
 })
 
 export const documentation: RuleDocumentation = {
-  meaning: 'The header `Content-Type: application/json` is missing. The service description lists it for an update.',
+  meaning:
+    'The header `Content-Type: application/json` is missing. The service description lists it for an update.',
   examples: [{ authorization: 'Bearer KEY', 'x-service-account': '7' }],
 }

@@ -1,8 +1,12 @@
 import { parseNumber } from '../domain/parse-number.ts'
 import type { IcmpRequest } from '../generated/types.ts'
-import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
-const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>[number]): boolean =>
+const isNonNumeric = ({
+  source,
+  target,
+}: NonNullable<IcmpRequest['assertions']>[number]): boolean =>
   source === 'LATENCY' && target !== undefined && parseNumber(target) === undefined
 
 /**
@@ -12,15 +16,17 @@ const isNonNumeric = ({ source, target }: NonNullable<IcmpRequest['assertions']>
  */
 export const nonNumericTarget = /* @__PURE__ */ defineMonitorRule({
   code: 'non-numeric-target',
-  at: 'request',
-  reads: ['request'],
-  inner: ['request', 'assertions'],
-  check: ({ request: { assertions = [] } }) => (assertions.some(isNonNumeric) ? {} : undefined),
-  paths: ({ request: { assertions = [] } }) =>
+  at: 'request.assertions',
+  reads: ['request.assertions'],
+  severity: 'warning',
+  check: ({ request: { assertions } }) =>
     assertions.flatMap((assertion, index) =>
-      isNonNumeric(assertion) ? [['request', 'assertions', index, 'target']] : [],
+      isNonNumeric(assertion)
+        ? [{ path: ['request', 'assertions', index, 'target'], params: {} }]
+        : [],
     ),
-  message: () => 'must be a number of milliseconds, such as "200", in an assertion about "LATENCY".',
+  message: () =>
+    'must be a number of milliseconds, such as "200", in an assertion about "LATENCY".',
 })
 
 export const documentation: RuleDocumentation = {

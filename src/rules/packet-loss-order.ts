@@ -1,4 +1,5 @@
-import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 /**
  * Rejects a `maxPacketLossThreshold` below `degradedPacketLossThreshold`.
@@ -11,7 +12,8 @@ export const packetLossOrder = /* @__PURE__ */ defineMonitorRule({
   reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold'],
   check: ({ degradedPacketLossThreshold: minimum, maxPacketLossThreshold }) =>
     maxPacketLossThreshold >= minimum ? undefined : { minimum },
-  message: ({ minimum }, name) => `must not be below ${name('degradedPacketLossThreshold')} (${minimum} %).`,
+  message: ({ minimum }, name) =>
+    `must not be below ${name('degradedPacketLossThreshold')} (${minimum} %).`,
 })
 
 export const documentation: RuleDocumentation = {

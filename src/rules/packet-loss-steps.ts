@@ -1,4 +1,5 @@
-import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 /**
  * Warns if no run can be degraded by packet loss, because each loss that reaches the degraded threshold also reaches
@@ -10,10 +11,14 @@ import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
 export const packetLossSteps = /* @__PURE__ */ defineMonitorRule({
   code: 'packet-loss-steps',
   at: 'degradedPacketLossThreshold',
-  reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold', 'request'],
-  inner: ['request', 'pingCount'],
-  check({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: failing, request: { pingCount } }) {
-    if (pingCount === undefined || !Number.isInteger(pingCount) || pingCount < 1 || failing < degraded) return undefined
+  reads: ['degradedPacketLossThreshold', 'maxPacketLossThreshold', 'request.pingCount'],
+  severity: 'warning',
+  check({
+    degradedPacketLossThreshold: degraded,
+    maxPacketLossThreshold: failing,
+    request: { pingCount },
+  }) {
+    if (!Number.isInteger(pingCount) || pingCount < 1 || failing < degraded) return undefined
     const lossOf = (pings: number): number => (pings * 100) / pingCount
     const about = Math.ceil((degraded * pingCount) / 100)
     // Rounding can move the first loss that reaches the threshold by one ping.
@@ -21,18 +26,20 @@ export const packetLossSteps = /* @__PURE__ */ defineMonitorRule({
     return reached !== undefined && reached < failing ? undefined : { pingCount, step: lossOf(1) }
   },
   message: ({ pingCount, step }, name) =>
-    `has no effect when ${name('request')} is ${pingCount}: packet loss moves in steps of ${rounded(step)} %, ` +
+    `has no effect when ${name('request.pingCount')} is ${pingCount}: packet loss moves in steps of ${rounded(step)} %, ` +
     `and each run that reaches this threshold also reaches ${name('maxPacketLossThreshold')}. ` +
     'Set the thresholds further apart, or send more pings.',
 })
 
-const rounded = (step: number): string => (step < 0.01 ? 'less than 0.01' : String(Number(step.toFixed(2))))
+const rounded = (step: number): string =>
+  step < 0.01 ? 'less than 0.01' : String(Number(step.toFixed(2)))
 
 export const documentation: RuleDocumentation = {
   meaning:
     'With `request.pingCount` pings, packet loss moves in steps, and each step that reaches this threshold reaches ' +
     '`maxPacketLossThreshold`, too: no run can be degraded by its packet loss. A loss of k pings is ' +
     '`k * 100 / pingCount` %.',
-  inside: ['request.pingCount'],
-  examples: [{ degradedPacketLossThreshold: 10, maxPacketLossThreshold: 20, request: { pingCount: 5 } }],
+  examples: [
+    { degradedPacketLossThreshold: 10, maxPacketLossThreshold: 20, request: { pingCount: 5 } },
+  ],
 }

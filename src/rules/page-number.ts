@@ -1,5 +1,6 @@
 import type { ListErrorGroupsQuery } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { parameterRuleDefiner } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 const minimum = 1
 
@@ -8,10 +9,11 @@ const minimum = 1
  *
  * Service description, "List error groups": "`page`, number, default 1, no bounds stated".
  */
-export const pageNumber = /* @__PURE__ */ defineRule<ListErrorGroupsQuery>()({
+export const pageNumber = /* @__PURE__ */ parameterRuleDefiner<ListErrorGroupsQuery>()({
   code: 'page-number',
   at: 'page',
   reads: ['page'],
+  severity: 'warning',
   check: ({ page }) => (Number.isInteger(page) && page >= minimum ? undefined : { minimum }),
   message: () => 'must be a whole number of at least 1.',
 })

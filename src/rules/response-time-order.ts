@@ -1,4 +1,5 @@
-import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 /**
  * Warns if `maxResponseTime` is below `degradedResponseTime`.
@@ -10,12 +11,15 @@ export const responseTimeOrder = /* @__PURE__ */ defineMonitorRule({
   code: 'response-time-order',
   at: 'maxResponseTime',
   reads: ['degradedResponseTime', 'maxResponseTime'],
-  check: ({ degradedResponseTime: minimum, maxResponseTime }) => (maxResponseTime >= minimum ? undefined : { minimum }),
+  severity: 'warning',
+  check: ({ degradedResponseTime: minimum, maxResponseTime }) =>
+    maxResponseTime >= minimum ? undefined : { minimum },
   message: ({ minimum }, name) =>
     `should not be below ${name('degradedResponseTime')} (${minimum} ms): slow runs fail before counting as degraded.`,
 })
 
 export const documentation: RuleDocumentation = {
-  meaning: '`maxResponseTime` is below `degradedResponseTime`, so no run is ever degraded by its response time.',
+  meaning:
+    '`maxResponseTime` is below `degradedResponseTime`, so no run is ever degraded by its response time.',
   examples: [{ degradedResponseTime: 5000, maxResponseTime: 3000 }],
 }

@@ -1,16 +1,17 @@
 import { isBefore } from '../domain/is-before.ts'
-import type { ErrorGroup } from '../generated/types.ts'
-import { defineRule, type RuleDocumentation } from './define-rule.ts'
+import { defineErrorGroupRule } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 /**
  * Warns if an error group was last seen before it was first seen.
  *
  * Service description, "Error group": "`firstSeen` | date" and "`lastSeen` | date".
  */
-export const seenOrder = /* @__PURE__ */ defineRule<Pick<ErrorGroup, 'firstSeen' | 'lastSeen'>>()({
+export const seenOrder = /* @__PURE__ */ defineErrorGroupRule({
   code: 'seen-order',
   at: 'lastSeen',
   reads: ['firstSeen', 'lastSeen'],
+  severity: 'warning',
   check: ({ firstSeen, lastSeen }) => (isBefore(lastSeen, firstSeen) ? {} : undefined),
   message: (_, name) => `is before ${name('firstSeen')}.`,
 })

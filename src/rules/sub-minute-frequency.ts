@@ -1,4 +1,5 @@
-import { defineMonitorRule, type RuleDocumentation } from './define-rule.ts'
+import { defineMonitorRule } from './define-rule.ts'
+import type { RuleDocumentation } from './rule.ts'
 
 /**
  * Warns about frequency 0, which is allowed, but explained for API and TCP checks only.
@@ -9,6 +10,7 @@ export const subMinuteFrequency = /* @__PURE__ */ defineMonitorRule({
   code: 'sub-minute-frequency',
   at: 'frequency',
   reads: ['frequency'],
+  severity: 'warning',
   check: ({ frequency }) => (frequency === 0 ? {} : undefined),
   message: () => 'is 0, which is only for API and TCP checks.',
 })

@@ -30,11 +30,16 @@ function startsWithDate(text: string): boolean {
   const day = twoDigits(text, 8)
   if (text.charCodeAt(4) !== 45 /* - */ || text.charCodeAt(7) !== 45) return false
   if (century > 99 || yearOfCentury > 99 || month < 1 || month > 12 || day < 1) return false
-  // Odd months to July and even months from August have 31 days.
-  if (month !== 2) return day <= 30 + ((month + (month >> 3)) & 1)
-  const isLeapYear = ((yearOfCentury === 0 ? century : yearOfCentury) & 3) === 0
-  return day <= (isLeapYear ? 29 : 28)
+  return day <= daysIn(month, century * 100 + yearOfCentury)
 }
+
+function daysIn(month: number, year: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
+const isLeapYear = (year: number): boolean =>
+  year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
 /**
  * Returns whether a string is a date-time of RFC 3339, section 5.6: an existing date, `T`, a time of day and an offset.
@@ -67,7 +72,8 @@ export function isDateTime(text: string): boolean {
     const sign = text.charCodeAt(zone)
     const offsetHour = twoDigits(text, zone + 1)
     const offsetMinute = twoDigits(text, zone + 4)
-    if ((sign !== 43 /* + */ && sign !== 45) /* - */ || text.charCodeAt(zone + 3) !== 58) return false
+    if ((sign !== 43 /* + */ && sign !== 45) /* - */ || text.charCodeAt(zone + 3) !== 58)
+      return false
     if (offsetHour > 23 || offsetMinute > 59) return false
     offset = (offsetHour * 60 + offsetMinute) * (44 - sign)
   }

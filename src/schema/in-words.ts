@@ -25,7 +25,9 @@ export function numberInWords(value: unknown, schema: JsonSchema = {}): string {
 /** Returns the bounds of a number, text or list, if any: `at least 0, at most 100`. */
 export const boundsInWords = (schema: JsonSchema): string =>
   Object.entries(boundWords)
-    .flatMap(([keyword, words]) => (keyword in schema ? words(Number(Reflect.get(schema, keyword))) : []))
+    .flatMap(([keyword, words]) =>
+      keyword in schema ? words(Number(Reflect.get(schema, keyword))) : [],
+    )
     .join(', ')
 
 const boundWords: Readonly<Record<string, (limit: number) => string>> = {
@@ -41,7 +43,8 @@ const boundWords: Readonly<Record<string, (limit: number) => string>> = {
 }
 
 /** Returns a number of things: `1 item`, `2 items`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Returns allowed values as a phrase, each value in JSON: `10, 20 or 30`, `"AND" or "OR"`. */
 export function alternatives(values: readonly unknown[]): string {

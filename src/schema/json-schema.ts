@@ -46,13 +46,18 @@ export const annotations: readonly string[] = [
 export function withSubschemas<Subschema extends JsonSchema>(
   schema: JsonSchema,
   replace: (subschema: JsonSchema, name?: string) => Subschema,
-): JsonSchema & { readonly properties?: { readonly [name: string]: Subschema }; readonly items?: Subschema } {
+): JsonSchema & {
+  readonly properties?: { readonly [name: string]: Subschema }
+  readonly items?: Subschema
+} {
   const { properties, items, ...others } = ownProperties(schema)
   return ownProperties({
     ...others,
     ...(properties && {
       properties: ownProperties(
-        Object.fromEntries(Object.entries(properties).map(([name, subschema]) => [name, replace(subschema, name)])),
+        Object.fromEntries(
+          Object.entries(properties).map(([name, subschema]) => [name, replace(subschema, name)]),
+        ),
       ),
     }),
     ...(items && { items: replace(items) }),

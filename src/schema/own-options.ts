@@ -12,12 +12,17 @@ export type OwnOptions<Name extends string> = Readonly<Partial<Record<Name, unkn
  *
  * @throws TypeError if they are not an object or are an array, have an unknown name, or cannot be read
  */
-export function ownOptions<Name extends string>(options: unknown, known: readonly Name[]): OwnOptions<Name>
+export function ownOptions<Name extends string>(
+  options: unknown,
+  known: readonly Name[],
+): OwnOptions<Name>
 export function ownOptions(options: unknown, known: readonly string[]): object {
   const own = readOwnFields(options, () => new TypeError('Options must be an object.'))
   const unknown = Object.keys(own).find((name) => !known.includes(name))
   if (unknown !== undefined)
-    throw new TypeError(`Unknown option ${JSON.stringify(unknown)}. Known options: ${known.join(', ')}.`)
+    throw new TypeError(
+      `Unknown option ${JSON.stringify(unknown)}. Known options: ${known.join(', ')}.`,
+    )
   return own
 }
 

@@ -10,7 +10,9 @@ export function deepOwnProperties<T>(data: T): T
 export function deepOwnProperties(data: unknown): unknown {
   if (Array.isArray(data)) return data.map((item: unknown) => deepOwnProperties(item))
   if (!isObject(data)) return data
-  return ownProperties(Object.fromEntries(Object.entries(data).map(([name, own]) => [name, deepOwnProperties(own)])))
+  return ownProperties(
+    Object.fromEntries(Object.entries(data).map(([name, own]) => [name, deepOwnProperties(own)])),
+  )
 }
 
 /** Copies JSON data into ordinary objects and arrays that share nothing with it, or with each other. */
@@ -33,7 +35,8 @@ export function deepFrozen<T>(value: T): T {
 export const ownField = <Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   name: Name,
-): Fields[Name] | undefined => (Object.prototype.propertyIsEnumerable.call(fields, name) ? fields[name] : undefined)
+): Fields[Name] | undefined =>
+  Object.prototype.propertyIsEnumerable.call(fields, name) ? fields[name] : undefined
 
 /** Returns the value at a path, through own enumerable fields; undefined if there is none. */
 export const ownFieldAt = (value: unknown, path: readonly (string | number)[]): unknown =>

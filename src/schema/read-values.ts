@@ -1,10 +1,10 @@
-/** Returns a record of a value; for anything but an object, a placeholder of `placeholderFor`. */
-export type Read = (
-  value: unknown,
-  unknownFields: UnknownField[] | undefined,
-  maxHoles: number,
-  pointer: string,
-) => unknown
+/** What a read function collects besides the record, and what bounds its work. */
+export interface Reading {
+  /** The unknown fields that were found; undefined if they do not matter. */
+  readonly unknownFields: UnknownField[] | undefined
+  /** After so many holes and undefined items, each of which is an error, a list is read no further. */
+  readonly maxHoles: number
+}
 
 /** An unknown field: the JSON Pointer of its object, and its name. */
 export interface UnknownField {
@@ -12,15 +12,27 @@ export interface UnknownField {
   readonly name: string
 }
 
+/** Returns a record of a value; for anything but an object, what `placeholderFor` returns. */
+export type Read = (value: unknown, reading: Reading, pointer: string) => unknown
+
 /** A placeholder for an object that is not read. */
-const object: object = /* @__PURE__ */ Object.freeze({ __proto__: null })
+const object: object = /* @__PURE__ */ Object.freeze({})
 
 /** A placeholder for a list that is not read. */
 const list: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
 
-/** Returns a scalar as it is; for an object or a list, an empty frozen placeholder, so that no later step reads it. */
-export const placeholderFor = (value: unknown): unknown =>
-  typeof value !== 'object' || value === null ? value : Array.isArray(value) ? list : object
+/**
+ * Returns a scalar as it is; for an object or a list, an empty frozen placeholder, so that no later step
+ * reads it.
+ */
+export function placeholderFor(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return Array.isArray(value) ? list : object
+}
+
+/** Returns a copy of an object whose fields no schema describes; anything else as `placeholderFor`. */
+export const readUndescribed = (value: unknown): unknown =>
+  isFields(value) ? { ...value } : placeholderFor(value)
 
 /** The fields of an object, by name. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -33,36 +45,31 @@ export const isFields = (value: unknown): value is Fields =>
 const mostReserved = 1_000_000
 
 /**
- * Reads a list item by item, and anything else with `readOther`. Reading stops after `maxHoles` holes and undefined
- * items, because each of them is an error.
+ * Reads a list item by item.
  *
  * @param readItem If undefined, items stay as they are.
  * @throws TypeError if a proxy reports an impossible length, with which reading might not end
  */
-export function readList(
-  value: unknown,
+export function readItems(
+  items: readonly unknown[],
   readItem: Read | undefined,
-  readOther: Read,
-  unknownFields: UnknownField[] | undefined,
-  maxHoles: number,
+  reading: Reading,
   pointer: string,
 ): unknown {
-  if (!Array.isArray(value)) return readOther(value, unknownFields, maxHoles, pointer)
-  const length = lengthOf(value)
-  const items: unknown[] = new Array(Math.min(length, mostReserved))
+  const length = lengthOf(items)
+  const records: unknown[] = new Array(Math.min(length, mostReserved))
   let holes = 0
   for (let index = 0; index < length; index++) {
-    const item = ownItem(value, index)
-    items[index] =
-      readItem === undefined
-        ? item
-        : readItem(item, unknownFields, maxHoles, unknownFields === undefined ? pointer : `${pointer}/${index}`)
-    if (item === undefined && ++holes === maxHoles) {
-      items.length = index + 1
+    const item = ownItem(items, index)
+    records[index] = readItem === undefined ? item : readItem(item, reading, `${pointer}/${index}`)
+    if (item !== undefined) continue
+    holes += 1
+    if (holes === reading.maxHoles) {
+      records.length = index + 1
       break
     }
   }
-  return items
+  return records
 }
 
 export function lengthOf(value: readonly unknown[]): number {
@@ -73,4 +80,4 @@ export function lengthOf(value: readonly unknown[]): number {
 
 /** Returns an item of a list; undefined for a hole, even if a prototype has an item at its index. */
 export const ownItem = (value: readonly unknown[], index: number): unknown =>
-  Object.prototype.hasOwnProperty.call(value, index) ? value[index] : undefined
+  Object.hasOwn(value, index) ? value[index] : undefined

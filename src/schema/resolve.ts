@@ -34,7 +34,11 @@ function referencedSchema(reference: string, documents: SchemaDocuments): JsonSc
 export function inline(schema: JsonSchema, documents: SchemaDocuments): JsonSchema {
   const { $ref, $defs: _defs, ...own } = ownProperties(schema)
   if ($ref === undefined) return withSubschemas(own, (subschema) => inline(subschema, documents))
-  const { $id: _id, $schema: _schema, ...target } = inline(referencedSchema($ref, documents), documents)
+  const {
+    $id: _id,
+    $schema: _schema,
+    ...target
+  } = inline(referencedSchema($ref, documents), documents)
   return ownProperties({ ...target, ...own })
 }
 
@@ -47,22 +51,33 @@ const dialects = {
   'draft-07': 'http://json-schema.org/draft-07/schema#',
 }
 
-const isTarget = (target: string): target is keyof typeof dialects => Object.hasOwn(dialects, target)
+const isTarget = (target: string): target is keyof typeof dialects =>
+  Object.hasOwn(dialects, target)
 
 /**
  * Returns a JSON Schema with its references inlined, declared as draft 2020-12 or draft-07.
  *
  * @throws RangeError for any other draft
  */
-export function selfContained(document: JsonSchema, documents: SchemaDocuments, target: string): JsonSchema {
-  if (!isTarget(target)) throw new RangeError(`target must be one of ${Object.keys(dialects).join(', ')}`)
+export function selfContained(
+  document: JsonSchema,
+  documents: SchemaDocuments,
+  target: string,
+): JsonSchema {
+  if (!isTarget(target))
+    throw new RangeError(`target must be one of ${Object.keys(dialects).join(', ')}`)
   const schema = inline(document, documents)
-  return plainCopy({ ...(target === 'draft-07' ? draft07(schema) : schema), $schema: dialects[target] })
+  return plainCopy({
+    ...(target === 'draft-07' ? draft07(schema) : schema),
+    $schema: dialects[target],
+  })
 }
 
 /** Returns a schema without references for draft-07, which has `dependencies` instead of `dependentRequired`. */
 export function draft07(schema: JsonSchema): JsonSchema {
   const { dependentRequired, ...others } = withSubschemas(schema, draft07)
-  const entries = Object.entries({ ...dependentRequired }).map(([name, required]) => [name, { required }] as const)
+  const entries = Object.entries({ ...dependentRequired }).map(
+    ([name, required]) => [name, { required }] as const,
+  )
   return { ...others, ...(dependentRequired && { dependencies: Object.fromEntries(entries) }) }
 }

@@ -6,7 +6,8 @@ import { allowedIn, annotations, typesIn, withSubschemas, type JsonSchema } from
  */
 export type Tolerant<T extends object | null | undefined> = {
   [Name in keyof T]:
-    TolerantValue<T[Name]> | (T extends readonly unknown[] ? never : {} extends Pick<T, Name> ? null : never)
+    | TolerantValue<T[Name]>
+    | (T extends readonly unknown[] ? never : {} extends Pick<T, Name> ? null : never)
 }
 
 /** The type of any value that a tolerant reader accepts. A type of only one string literal stays the same. */
@@ -32,9 +33,13 @@ export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
   const types = typesIn(schema)
   // A list of several values may grow in a newer service.
   const values = allowedIn(schema)
-  const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => isKeptKeyword(keyword)))
+  const kept = Object.fromEntries(
+    Object.entries(schema).filter(([keyword]) => isKeptKeyword(keyword)),
+  )
   return {
-    ...withSubschemas(kept, (inner, name) => tolerantSchema(inner, name !== undefined && !required.includes(name))),
+    ...withSubschemas(kept, (inner, name) =>
+      tolerantSchema(inner, name !== undefined && !required.includes(name)),
+    ),
     type: orNull && !types.includes('null') ? [...types, 'null'] : type,
     ...(values?.length === 1 && { enum: orNull ? [...values, null] : values }),
   }
@@ -42,4 +47,5 @@ export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
 
 /** Returns whether a tolerant reader keeps a keyword. */
 const isKeptKeyword = (keyword: string): boolean =>
-  ['$schema', 'properties', 'required', 'dependentRequired', 'items'].includes(keyword) || annotations.includes(keyword)
+  ['$schema', 'properties', 'required', 'dependentRequired', 'items'].includes(keyword) ||
+  annotations.includes(keyword)

@@ -23,7 +23,8 @@ export interface BodyArbitraryOptions<T> {
 }
 
 /** Options of the arbitrary of valid updates. */
-export interface UpdateArbitraryOptions extends BodyArbitraryOptions<IcmpMonitorUpdate>, WithBaseline {}
+export interface UpdateArbitraryOptions
+  extends BodyArbitraryOptions<IcmpMonitorUpdate>, WithBaseline {}
 
 /** The option `baseline` of the arbitraries of valid and of invalid updates. */
 export interface WithBaseline {
@@ -53,7 +54,8 @@ export function validBodies<T extends object, Options>(
   const wrong = ofBody
     .errorsOf(repair(fixed))
     .find(({ path: [name] }) => name === undefined || Object.hasOwn(fixed, name))
-  if (wrong !== undefined) throw new TypeError(`No valid body has the fixed fields: ${wrong.message}`)
+  if (wrong !== undefined)
+    throw new TypeError(`No valid body has the fixed fields: ${wrong.message}`)
   return objectsOf(ofBody.schema, unlisted, fixed)
     .map(repair)
     .filter((body): body is T & Fields => contract.is(body))
@@ -63,7 +65,8 @@ export function validBodies<T extends object, Options>(
 export const invalidBodies = <T extends object, Options>(
   contract: Contract<T, Options>,
   valid = validBodies(contract),
-): fc.Arbitrary<InvalidValue> => invalidValues(valid, mistakesOf(contract), rulesOf(contract).errorsOf)
+): fc.Arbitrary<InvalidValue> =>
+  invalidValues(valid, mistakesOf(contract), rulesOf(contract).errorsOf)
 
 /** Returns the mistakes against the schema and the error rules of a body. */
 export function mistakesOf(contract: object): readonly Mistake[] {

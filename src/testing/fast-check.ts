@@ -7,15 +7,19 @@ export { boolean, constant, constantFrom, nat, tuple, type Arbitrary } from 'fas
 
 const noConstraints = ownProperties({})
 
-export const array = <T>(item: fc.Arbitrary<T>, constraints: fc.ArrayConstraints = noConstraints): fc.Arbitrary<T[]> =>
-  fc.array(item, ownProperties(constraints))
+export const array = <T>(
+  item: fc.Arbitrary<T>,
+  constraints: fc.ArrayConstraints = noConstraints,
+): fc.Arbitrary<T[]> => fc.array(item, ownProperties(constraints))
 
-export const double = (constraints: fc.DoubleConstraints): fc.Arbitrary<number> => fc.double(ownProperties(constraints))
+export const double = (constraints: fc.DoubleConstraints): fc.Arbitrary<number> =>
+  fc.double(ownProperties(constraints))
 
 export const integer = (constraints: fc.IntegerConstraints): fc.Arbitrary<number> =>
   fc.integer(ownProperties(constraints))
 
-export const stringMatching = (regex: RegExp): fc.Arbitrary<string> => fc.stringMatching(regex, noConstraints)
+export const stringMatching = (regex: RegExp): fc.Arbitrary<string> =>
+  fc.stringMatching(regex, noConstraints)
 
 export const oneof = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
   ...choices: Choices
@@ -24,4 +28,5 @@ export const oneof = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
 /** Works like `oneof`, but every value can shrink to a value of the first arbitrary. */
 export const oneofShrinkingToFirst = <Choices extends fc.MaybeWeightedArbitrary<unknown>[]>(
   ...choices: Choices
-): fc.Arbitrary<fc.OneOfValue<Choices>> => fc.oneof(ownProperties({ withCrossShrink: true }), ...choices)
+): fc.Arbitrary<fc.OneOfValue<Choices>> =>
+  fc.oneof(ownProperties({ withCrossShrink: true }), ...choices)

@@ -190,7 +190,8 @@ export const arbitraries = Object.freeze({
    * )
    * // true
    */
-  updateIcmpMonitorRequest: (): fc.Arbitrary<SentUpdateIcmpMonitorRequest> => requests(operations.updateIcmpMonitor),
+  updateIcmpMonitorRequest: (): fc.Arbitrary<SentUpdateIcmpMonitorRequest> =>
+    requests(operations.updateIcmpMonitor),
 
   /**
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` rejects with one error, whose pointer
@@ -204,7 +205,8 @@ export const arbitraries = Object.freeze({
    * )
    * // true
    */
-  invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> => invalidRequests(operations.updateIcmpMonitor),
+  invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> =>
+    invalidRequests(operations.updateIcmpMonitor),
 
   /**
    * Generates requests that `operations.listErrorGroups.validateRequest` accepts and that HTTP can carry: numbers and
@@ -219,7 +221,8 @@ export const arbitraries = Object.freeze({
    * )
    * // true
    */
-  listErrorGroupsRequest: (): fc.Arbitrary<SentListErrorGroupsRequest> => requests(operations.listErrorGroups),
+  listErrorGroupsRequest: (): fc.Arbitrary<SentListErrorGroupsRequest> =>
+    requests(operations.listErrorGroups),
 
   /**
    * Generates requests that `operations.listErrorGroups.validateRequest` rejects with one error, whose pointer begins
@@ -232,5 +235,6 @@ export const arbitraries = Object.freeze({
    *   .every(({ pointer }) => /^\/(query|headers)/.test(pointer))
    * // true
    */
-  invalidListErrorGroupsRequest: (): fc.Arbitrary<InvalidValue> => invalidRequests(operations.listErrorGroups),
+  invalidListErrorGroupsRequest: (): fc.Arbitrary<InvalidValue> =>
+    invalidRequests(operations.listErrorGroups),
 })

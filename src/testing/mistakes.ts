@@ -1,6 +1,6 @@
 // Makes valid values invalid: each mistake violates one keyword of a schema.
 import { typesIn } from '../schema/json-schema.ts'
-import type { Issue, IssueCode, JsonSchema } from '../index.ts'
+import type { AnyIssue, JsonSchema } from '../index.ts'
 import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
 import * as fc from './fast-check.ts'
 import { anyText, run, textOf } from './texts.ts'
@@ -8,14 +8,14 @@ import { anyJson, nextAbove, nextBelow, numbersOf, valuesOf, withFields } from '
 
 /** A change that makes most valid values invalid, with `code` as their only error. */
 export interface Mistake {
-  readonly code: IssueCode
+  readonly code: string
   readonly mutate: fc.Arbitrary<(valid: unknown) => unknown>
 }
 
 /** A value that a contract or an operation rejects with one error, and the code and pointer of that error. */
 export interface InvalidValue {
   readonly value: unknown
-  readonly code: IssueCode
+  readonly code: string
   /** The JSON Pointer (RFC 6901) of the error. */
   readonly pointer: string
 }
@@ -27,17 +27,21 @@ export interface InvalidValue {
 export function invalidValues(
   valid: fc.Arbitrary<unknown>,
   mistakes: readonly Mistake[],
-  errorsOf: (value: unknown) => readonly Issue[],
+  errorsOf: (value: unknown) => readonly AnyIssue[],
 ): fc.Arbitrary<InvalidValue> {
   const codes = [...new Set(mistakes.map(({ code }) => code))]
   const ofCode = codes.map((code) => {
-    const mutations = mistakes.filter((mistake) => mistake.code === code).map(({ mutate }) => mutate)
+    const mutations = mistakes
+      .filter((mistake) => mistake.code === code)
+      .map(({ mutate }) => mutate)
     return fc
       .tuple(fc.oneof(...mutations), valid)
       .map(([mutate, before]): InvalidValue | undefined => {
         const value = mutate(before)
         const [error, ...others] = errorsOf(value)
-        return error?.code === code && others.length === 0 ? { value, code, pointer: error.pointer } : undefined
+        return error?.code === code && others.length === 0
+          ? { value, code, pointer: error.pointer }
+          : undefined
       })
       .filter((invalid) => invalid !== undefined)
   })
@@ -50,13 +54,19 @@ export function mistakesIn(schema: JsonSchema, path: readonly Step[] = []): read
   return [
     ...Array.from(wrongValues(schema), ([code, values]) => mistakeAt(path, code, values)),
     ...required.map((name) => mistakeAt([...path, name], 'required', fc.constant(undefined))),
-    ...Object.entries(properties).flatMap(([name, property]) => mistakesIn(property, [...path, name])),
+    ...Object.entries(properties).flatMap(([name, property]) =>
+      mistakesIn(property, [...path, name]),
+    ),
     ...(items === undefined ? [] : mistakesIn(items, [...path, anyItem])),
   ]
 }
 
 /** Returns the mistake that replaces the value at a path with a generated value; undefined omits the field. */
-export const mistakeAt = (path: readonly Step[], code: IssueCode, wrong: fc.Arbitrary<unknown>): Mistake => ({
+export const mistakeAt = (
+  path: readonly Step[],
+  code: string,
+  wrong: fc.Arbitrary<unknown>,
+): Mistake => ({
   code,
   mutate: fc.tuple(wrong, fc.nat()).map(
     ([value, which]) =>
@@ -75,28 +85,52 @@ type Step = string | typeof anyItem
  *
  * `which`, modulo the length of a list, is the index of the item to replace.
  */
-function replaceAt(value: unknown, [step, ...rest]: readonly Step[], wrong: unknown, which: number): unknown {
+function replaceAt(
+  value: unknown,
+  [step, ...rest]: readonly Step[],
+  wrong: unknown,
+  which: number,
+): unknown {
   if (step === undefined) return wrong
-  if (step !== anyItem) return withFields(value, { [step]: replaceAt(ownFieldAt(value, [step]), rest, wrong, which) })
+  if (step !== anyItem)
+    return withFields(value, { [step]: replaceAt(ownFieldAt(value, [step]), rest, wrong, which) })
   const list: readonly unknown[] = Array.isArray(value) ? value : []
   const index = which % Math.max(list.length, 1)
-  return [...list.slice(0, index), replaceAt(list[index], rest, wrong, which), ...list.slice(index + 1)]
+  return [
+    ...list.slice(0, index),
+    replaceAt(list[index], rest, wrong, which),
+    ...list.slice(index + 1),
+  ]
 }
 
 /** Yields arbitraries of values that a schema often rejects, each with the code of the error. */
-function* wrongValues(schema: JsonSchema): Generator<readonly [IssueCode, fc.Arbitrary<unknown>]> {
+function* wrongValues(schema: JsonSchema): Generator<readonly [string, fc.Arbitrary<unknown>]> {
   const own = ownProperties(schema)
-  const { enum: allowed, minimum, exclusiveMinimum, maximum, maxLength, maxItems, format, pattern, items = {} } = own
+  const {
+    enum: allowed,
+    minimum,
+    exclusiveMinimum,
+    maximum,
+    maxLength,
+    maxItems,
+    format,
+    pattern,
+    items = {},
+  } = own
   const ofType = ownProperties<JsonSchema>({ type: typesIn(own) })
   const numbers = (bounds: JsonSchema): fc.Arbitrary<number> => numbersOf({ ...ofType, ...bounds })
   yield ['type', anyJson]
   if (allowed !== undefined) yield ['enum', fc.oneof(valuesOf(own).chain(nearly), valuesOf(ofType))]
   if (minimum !== undefined) yield ['minimum', numbers({ maximum: nextBelow(minimum, own) })]
-  if (exclusiveMinimum !== undefined) yield ['exclusiveMinimum', numbers({ maximum: exclusiveMinimum })]
+  if (exclusiveMinimum !== undefined)
+    yield ['exclusiveMinimum', numbers({ maximum: exclusiveMinimum })]
   if (maximum !== undefined) yield ['maximum', numbers({ minimum: nextAbove(maximum, own) })]
   if (maxLength !== undefined) yield ['maxLength', run(maxLength + 1, 2 * maxLength + 2)]
   if (maxItems !== undefined)
-    yield ['maxItems', fc.array(valuesOf(items), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' })]
+    yield [
+      'maxItems',
+      fc.array(valuesOf(items), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' }),
+    ]
   const texts = fc.oneof(textOf(own).chain(nearly), anyText)
   if (format !== undefined) yield ['format', texts]
   if (pattern !== undefined) yield ['pattern', texts]

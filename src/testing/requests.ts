@@ -1,16 +1,25 @@
 import { internalsOf } from '../engine/contract-internals.ts'
 import { isFields, type Fields } from '../schema/read-values.ts'
-import type { BodyOptions, Contract, IcmpMonitorUpdate, Result, UpdateOptions } from '../index.ts'
-import type { Declaration } from '../contracts/request-validator.ts'
+import type { AnyIssue, Contract, IcmpMonitorUpdate, Result, UpdateOptions } from '../index.ts'
+import type { Declaration } from '../contracts/define-operation.ts'
 import { ownField, ownFieldAt, ownProperties } from '../schema/own-properties.ts'
 import { mistakesOf, validBodies } from './bodies.ts'
 import * as fc from './fast-check.ts'
-import { invalidValues, mistakeAt, mistakesIn, type InvalidValue, type Mistake } from './mistakes.ts'
+import {
+  invalidValues,
+  mistakeAt,
+  mistakesIn,
+  type InvalidValue,
+  type Mistake,
+} from './mistakes.ts'
 import { objectsOf, valuesOf, withFields } from './values.ts'
 
 interface RequestOperation extends Declaration {
   readonly body?: Contract<IcmpMonitorUpdate, UpdateOptions>
-  validateRequest(request: unknown, options?: BodyOptions): Result<unknown>
+  validateRequest(
+    request: object,
+    options?: { readonly severity?: { readonly 'unknown-field'?: 'off' } },
+  ): Result<unknown, AnyIssue>
 }
 
 /** Generates valid requests, with header names in different cases. The caller states their type. */
@@ -19,7 +28,9 @@ export function requests(operation: RequestOperation): fc.Arbitrary<unknown> {
   return fc
     .tuple(requestParts(operation).valid, fc.constantFrom(...spellings), fc.boolean())
     .map(([request, spell, isText]) => {
-      const headers = Object.entries({ ...request['headers'] }).map(([name, value]) => [spell(name), value] as const)
+      const headers = Object.entries({ ...request['headers'] }).map(
+        ([name, value]) => [spell(name), value] as const,
+      )
       return sent({ ...request, headers: Object.fromEntries(headers) }, isText)
     })
     .filter((request) => operation.validateRequest(request).valid)
@@ -35,7 +46,8 @@ const spellings: readonly ((name: string) => string)[] = [
 /** Generates requests with one mistake in one part. */
 export function invalidRequests(operation: RequestOperation): fc.Arbitrary<InvalidValue> {
   const { valid, mistakes } = requestParts(operation)
-  const errorsOf = (request: unknown) => operation.validateRequest(request, { unknownFields: 'ignore' }).errors
+  const errorsOf = (request: unknown) =>
+    operation.validateRequest(Object(request), { severity: { 'unknown-field': 'off' } }).errors
   return invalidValues(valid, mistakes, errorsOf)
 }
 
@@ -60,15 +72,30 @@ function requestParts(operation: RequestOperation) {
   ]
   const valid = fc
     .tuple(...parts.map((part): fc.Arbitrary<object> => part.valid))
-    .map((values) => Object.fromEntries(parts.map(({ name }, index) => [name, values[index]] as const)))
-  return { valid, mistakes: parts.flatMap(({ name, mistakes }) => mistakes.map((mistake) => inPart(name, mistake))) }
+    .map((values) =>
+      Object.fromEntries(parts.map(({ name }, index) => [name, values[index]] as const)),
+    )
+  return {
+    valid,
+    mistakes: parts.flatMap(({ name, mistakes }) =>
+      mistakes.map((mistake) => inPart(name, mistake)),
+    ),
+  }
 }
 
 /** Returns the request part with path parameters, a query or headers. Changes valid values with `carry`. */
-function parametersPart(name: string, contract: object, carry = (value: unknown): unknown => value) {
-  const schema = internalsOf(contract).schema()
+function parametersPart(
+  name: string,
+  contract: object,
+  carry = (value: unknown): unknown => value,
+) {
+  const schema = internalsOf(contract).description.schema()
   const lists = Object.entries({ ...schema.properties }).map(([parameter, each]) =>
-    mistakeAt([parameter], 'duplicate-parameter', fc.array(valuesOf(each), { minLength: 2, maxLength: 3 })),
+    mistakeAt(
+      [parameter],
+      'duplicate-parameter',
+      fc.array(valuesOf(each), { minLength: 2, maxLength: 3 }),
+    ),
   )
   return {
     name,

@@ -21,7 +21,9 @@ const character: fc.Arbitrary<string> = fc.oneof(
 )
 
 /** Generates strings without lone surrogates, usually short. */
-export const anyText: fc.Arbitrary<string> = fc.array(character).map((characters) => characters.join(''))
+export const anyText: fc.Arbitrary<string> = fc
+  .array(character)
+  .map((characters) => characters.join(''))
 
 /** Generates a string of one repeated character, because long strings of different characters are slow to generate. */
 export const run = (min: number, max: number): fc.Arbitrary<string> =>
@@ -36,17 +38,25 @@ export function textOf(schema: JsonSchema): fc.Arbitrary<string> {
     const texts = fc.array(character, { maxLength }).map((characters) => characters.join(''))
     return fc.oneofShrinkingToFirst(texts, run(0, maxLength))
   }
-  return fc.oneofShrinkingToFirst(anyText, ...examples.map((example) => fc.constant(String(example))))
+  return fc.oneofShrinkingToFirst(
+    anyText,
+    ...examples.map((example) => fc.constant(String(example))),
+  )
 }
 
 const millisecondsOfDay = 86_400_000
 
 const date = fc
-  .integer({ min: Date.parse('0000-01-01') / millisecondsOfDay, max: Date.parse('9999-12-31') / millisecondsOfDay })
+  .integer({
+    min: Date.parse('0000-01-01') / millisecondsOfDay,
+    max: Date.parse('9999-12-31') / millisecondsOfDay,
+  })
   .map((day) => new Date(day * millisecondsOfDay).toISOString().slice(0, 10))
 
 const time = fc.oneof(
-  fc.stringMatching(/^(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/),
+  fc.stringMatching(
+    /^(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/,
+  ),
   // A leap second is valid only in the last minute of a day in UTC.
   fc.constantFrom('23:59:60Z', '00:29:60.5+00:30', '15:59:60-08:00'),
 )

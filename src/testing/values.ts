@@ -18,18 +18,25 @@ export function valuesOf(schema: JsonSchema, unlisted = false): fc.Arbitrary<unk
   return fc.oneof(...typesIn(schema).map((type) => ofType[type](schema, unlisted)))
 }
 
-const ofType: { readonly [Name in JsonTypeName]: (schema: JsonSchema, unlisted: boolean) => fc.Arbitrary<unknown> } = {
+const ofType: {
+  readonly [Name in JsonTypeName]: (schema: JsonSchema, unlisted: boolean) => fc.Arbitrary<unknown>
+} = {
   string: textOf,
   number: numbersOf,
   integer: numbersOf,
   boolean: () => fc.boolean(),
   null: () => fc.constant(null),
-  object: (schema, unlisted) => (schema.properties === undefined ? anyObject : objectsOf(schema, unlisted)),
+  object: (schema, unlisted) =>
+    schema.properties === undefined ? anyObject : objectsOf(schema, unlisted),
   array: listsOf,
 }
 
 /** Generates objects with few or most of the optional fields. A fixed field that is undefined is omitted. */
-export function objectsOf(schema: JsonSchema, unlisted = false, fixed: Fields = {}): fc.Arbitrary<Fields> {
+export function objectsOf(
+  schema: JsonSchema,
+  unlisted = false,
+  fixed: Fields = {},
+): fc.Arbitrary<Fields> {
   const { properties = {}, required = [] } = ownProperties(schema)
   const free = Object.entries(properties).filter(([name]) => !Object.hasOwn(fixed, name))
   const inShares = (left: number, kept: number): fc.Arbitrary<unknown[]> =>
@@ -42,11 +49,15 @@ export function objectsOf(schema: JsonSchema, unlisted = false, fixed: Fields = 
       ),
     )
   const unknown = fc.array(fc.tuple(anyName, anyJson), { maxLength: unlisted ? 3 : 0 })
-  return fc.tuple(unknown, fc.oneofShrinkingToFirst(inShares(8, 1), inShares(1, 4))).map(([others, values]) => {
-    const unlistedFields = Object.fromEntries(others.filter(([name]) => !Object.hasOwn(properties, name)))
-    const listed = Object.fromEntries(free.map(([name], index) => [name, values[index]] as const))
-    return withFields(unlistedFields, { ...listed, ...fixed })
-  })
+  return fc
+    .tuple(unknown, fc.oneofShrinkingToFirst(inShares(8, 1), inShares(1, 4)))
+    .map(([others, values]) => {
+      const unlistedFields = Object.fromEntries(
+        others.filter(([name]) => !Object.hasOwn(properties, name)),
+      )
+      const listed = Object.fromEntries(free.map(([name], index) => [name, values[index]] as const))
+      return withFields(unlistedFields, { ...listed, ...fixed })
+    })
 }
 
 /** Adds or replaces fields of an object; creates one for another value. Omits the fields that are undefined. */
@@ -55,7 +66,10 @@ export function withFields(object: unknown, fields: Fields): Fields {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
-function listsOf({ items = {}, maxItems }: JsonSchema, unlisted: boolean): fc.Arbitrary<readonly unknown[]> {
+function listsOf(
+  { items = {}, maxItems }: JsonSchema,
+  unlisted: boolean,
+): fc.Arbitrary<readonly unknown[]> {
   const item = valuesOf(items, unlisted)
   if (maxItems === undefined) return fc.array(item)
   return fc.oneofShrinkingToFirst(
@@ -66,9 +80,16 @@ function listsOf({ items = {}, maxItems }: JsonSchema, unlisted: boolean): fc.Ar
 
 /** Generates numbers within the bounds of a schema, often a bound. They shrink to the whole number nearest to zero. */
 export function numbersOf(schema: JsonSchema): fc.Arbitrary<number> {
-  const { exclusiveMinimum, minimum = -Number.MAX_VALUE, maximum: max = Number.MAX_VALUE } = ownProperties(schema)
+  const {
+    exclusiveMinimum,
+    minimum = -Number.MAX_VALUE,
+    maximum: max = Number.MAX_VALUE,
+  } = ownProperties(schema)
   const min = exclusiveMinimum === undefined ? minimum : nextAbove(exclusiveMinimum, schema)
-  const [least, most] = [Math.max(Math.ceil(min), -0x8000_0000), Math.min(Math.floor(max), 0x7fff_ffff)]
+  const [least, most] = [
+    Math.max(Math.ceil(min), -0x8000_0000),
+    Math.min(Math.floor(max), 0x7fff_ffff),
+  ]
   // One in nine numbers or more is the maximum.
   const wholes = fc
     .integer({ min: least, max: most + Math.ceil((most - least) / 8) })
@@ -96,7 +117,21 @@ export function nextAbove(value: number, schema: JsonSchema): number {
 export const nextBelow = (value: number, schema: JsonSchema): number => -nextAbove(-value, schema)
 
 // Names of inherited and special properties, an empty and a blank name, characters of JSON Pointers, and an index.
-const oddNames = ['__proto__', 'constructor', 'toString', 'length', '', ' ', '/', 'a/b', '~', 'a~b', '~0', '~1', '0']
+const oddNames = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'length',
+  '',
+  ' ',
+  '/',
+  'a/b',
+  '~',
+  'a~b',
+  '~0',
+  '~1',
+  '0',
+]
 
 /** Generates names of fields, often names that programs handle incorrectly. */
 const anyName: fc.Arbitrary<string> = fc.oneof(fc.constantFrom(...oddNames), anyText)

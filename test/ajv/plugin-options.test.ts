@@ -1,22 +1,54 @@
-// Tests the options of `addMonitorContract`: unknown fields, `maxIssues` and messages.
+// Tests the options of `addMonitorContract`: severities, own rules, `maxIssues` and messages.
 import { Ajv } from 'ajv'
-import { icmpMonitorUpdate, listErrorGroupsHeaders, listErrorGroupsQuery, type BodyOptions } from 'monitor-contract'
+import {
+  errorGroup,
+  icmpMonitor,
+  icmpMonitorUpdate,
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+} from 'monitor-contract'
 import { addMonitorContract } from 'monitor-contract/ajv'
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { group } from '../helpers/minimal-bodies.ts'
 
 const update = { heartbeat: {}, script: '' }
 
 describe('the options of addMonitorContract', () => {
+  const strict = { 'unknown-field': 'error' } as const
   const withExtra = { ...update, colour: 1 }
   const threeErrors = { heartbeat: 5, script: 5, name: 5 }
 
   it('reject unknown fields of bodies and queries, and accept unknown headers', () => {
-    const ajv = addMonitorContract(new Ajv(), { unknownFields: 'error' })
+    const ajv = addMonitorContract(new Ajv(), { severity: strict })
     expect(ajv.validate(icmpMonitorUpdate.id, withExtra)).toBe(false)
-    expect(ajv.errors).toMatchObject([{ instancePath: '/colour', params: { issue: { code: 'unknown-field' } } }])
+    expect(ajv.errors).toMatchObject([
+      { instancePath: '/colour', params: { issue: { code: 'unknown-field' } } },
+    ])
     expect(ajv.validate(listErrorGroupsQuery.id, { limti: 5 })).toBe(false)
-    expect(ajv.errors).toMatchObject([{ instancePath: '/limti', params: { issue: { code: 'unknown-field' } } }])
-    expect(ajv.validate(listErrorGroupsHeaders.id, { authorization: 'Bearer k', accept: '*' })).toBe(true)
+    expect(ajv.errors).toMatchObject([
+      { instancePath: '/limti', params: { issue: { code: 'unknown-field' } } },
+    ])
+    expect(
+      ajv.validate(listErrorGroupsHeaders.id, { authorization: 'Bearer k', accept: '*' }),
+    ).toBe(true)
+  })
+
+  it('are applied to each contract that knows them', () => {
+    const ajv = addMonitorContract(new Ajv(), {
+      severity: { 'seen-order': 'error', 'frequency-offset': 'off', 'page-number': 'error' },
+      reader: 'tolerant',
+      baseline: { frequency: 5, degradedPacketLossThreshold: 50 },
+    })
+    const offset = { frequency: 5, frequencyOffset: 51 }
+    expect(ajv.validate(icmpMonitorUpdate.id, { ...update, ...offset })).toBe(true)
+    expect(ajv.validate(icmpMonitor.id, { name: 'edge', ...offset, runtimeId: '2031.01' })).toBe(
+      true,
+    )
+    expect(ajv.validate(errorGroup.id, group({ lastSeen: '2024-01-01' }))).toBe(true)
+    expect(ajv.validate(listErrorGroupsQuery.id, { page: 0 })).toBe(false)
+    expect(ajv.validate(icmpMonitorUpdate.id, { ...update, maxPacketLossThreshold: 20 })).toBe(
+      false,
+    )
   })
 
   it.each([
@@ -35,21 +67,32 @@ describe('the options of addMonitorContract', () => {
     expect(ajv.errors?.map((error) => 'message' in error)).toEqual([false])
   })
 
-  it.each<[options: unknown, message: string]>([
-    [{ baseline: {} }, 'Unknown option "baseline". Known options: unknownFields, maxIssues, messages, label.'],
-    [{ maxIssues: 0 }, 'Option "maxIssues" must be a positive integer.'],
+  it.each<[options: unknown, message: RegExp]>([
+    [{ reader: 'x' }, /"reader"/],
+    [{ colour: 1 }, /^Unknown option "colour"\. Known options: .*\bseverity\b/],
+    [{ maxIssues: 0 }, /^Option "maxIssues" must be a positive integer\.$/],
+    [{ severity: { 'deprecated-fields': 'off' } }, /deprecated-fields/],
+    [{ severity: { type: 'off' } }, /type/],
+    [{ messages: { typo: () => '' } }, /typo/],
   ])('throw a TypeError if they are %o, and leave the instance unchanged', (options, message) => {
     const ajv = new Ajv()
-    expect(() => addMonitorContract(ajv, options as never)).toThrow(new TypeError(message))
+    expect(() => addMonitorContract(ajv, options as never)).toThrow(TypeError)
+    expect(() => addMonitorContract(ajv, options as never)).toThrow(message)
     expect(ajv.getKeyword('monitorContract')).toBe(false)
     expect(ajv.getSchema(icmpMonitorUpdate.id)).toBeUndefined()
   })
 
   it('must be the same in a second call', () => {
-    const ajv = addMonitorContract(new Ajv(), { unknownFields: 'error', maxIssues: undefined })
-    expect(addMonitorContract(ajv, { unknownFields: 'error' })).toBe(ajv)
-    for (const others of [{}, { unknownFields: 'ignore' }, { unknownFields: 'error', messages: {} }] as const)
-      expect(() => addMonitorContract(ajv, others)).toThrow(/already has the contracts, with other options/)
+    const ajv = addMonitorContract(new Ajv(), { severity: strict, maxIssues: undefined })
+    expect(addMonitorContract(ajv, { severity: { ...strict } })).toBe(ajv)
+    for (const others of [
+      {},
+      { severity: { 'unknown-field': 'off' } },
+      { severity: strict, maxIssues: 5 },
+    ] as const)
+      expect(() => addMonitorContract(ajv, others)).toThrow(
+        /already has the contracts, with other options/,
+      )
     expect(ajv.validate(icmpMonitorUpdate.id, withExtra)).toBe(false)
   })
 
@@ -57,14 +100,15 @@ describe('the options of addMonitorContract', () => {
   it('are compared with the defaults if the options of the first call are unknown', () => {
     const proxy = new Proxy(addMonitorContract(new Ajv()), {})
     expect(addMonitorContract(proxy)).toBe(proxy)
-    expect(() => addMonitorContract(proxy, { unknownFields: 'error' })).toThrow(TypeError)
+    expect(() => addMonitorContract(proxy, { severity: strict })).toThrow(TypeError)
   })
 
   it('have a type that rejects unknown options', () => {
-    expectTypeOf(addMonitorContract<Ajv>)
-      .parameter(1)
-      .toEqualTypeOf<BodyOptions | undefined>()
-    // @ts-expect-error the option is called unknownFields
-    expect(() => addMonitorContract(new Ajv(), { unknownField: 'error' })).toThrow(TypeError)
+    // @ts-expect-error the option is called severity
+    expect(() => addMonitorContract(new Ajv(), { severities: strict })).toThrow(TypeError)
+    // @ts-expect-error the code is called deprecated-field
+    expect(() => addMonitorContract(new Ajv(), { severity: { deprecated: 'off' } })).toThrow(
+      TypeError,
+    )
   })
 })

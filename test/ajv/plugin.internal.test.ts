@@ -43,7 +43,8 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
   it('can be combined with the keywords not, anyOf and if', () => {
     const ajv = addMonitorContract(new Class())
     const keyword = { monitorContract: 'icmpMonitorUpdate' }
-    const results = (schema: AnySchemaObject, ...data: unknown[]) => data.map((each) => ajv.validate(schema, each))
+    const results = (schema: AnySchemaObject, ...data: unknown[]) =>
+      data.map((each) => ajv.validate(schema, each))
     expect(results({ not: keyword }, update, {})).toEqual([false, true])
     expect(results({ anyOf: [keyword, { const: 5 }] }, 5, 6)).toEqual([true, false])
     expect(results({ if: keyword, then: false, else: true }, update, {})).toEqual([false, true])
@@ -71,7 +72,11 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     ],
     [
       'a part of another schema has the id of a contract',
-      (ajv) => ajv.addSchema({ $id: 'https://localhost/all', $defs: { list: { $id: listErrorGroupsQuery.id } } }),
+      (ajv) =>
+        ajv.addSchema({
+          $id: 'https://localhost/all',
+          $defs: { list: { $id: listErrorGroupsQuery.id } },
+        }),
       already(document),
     ],
     [
@@ -89,7 +94,11 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     const withoutTable = (name: string): object => Object.assign(new Class(), { [name]: undefined })
     const others = [
       ...[undefined, null, {}, [], 'ajv', Class, Ajv6, { ...new Class() }],
-      ...[{ ...new Class(), addKeyword: () => undefined }, withoutTable('schemas'), withoutTable('refs')],
+      ...[
+        { ...new Class(), addKeyword: () => undefined },
+        withoutTable('schemas'),
+        withoutTable('refs'),
+      ],
     ]
     for (const other of others) {
       expect(() => addMonitorContract(other as Ajv)).toThrow(
@@ -106,7 +115,10 @@ it('reports instance locations relative to the data if the keyword function is c
 })
 
 it('rejects the promise of an asynchronous schema with the same errors', async () => {
-  const validate = addMonitorContract(new Ajv()).compile({ $async: true, $ref: icmpMonitorUpdate.id })
+  const validate = addMonitorContract(new Ajv()).compile({
+    $async: true,
+    $ref: icmpMonitorUpdate.id,
+  })
   await expect(validate(update)).resolves.toEqual(update)
   await expect(validate(lateOffset)).rejects.toMatchObject({
     errors: [{ instancePath: '/frequencyOffset', params: { issue: { code: 'frequency-offset' } } }],
@@ -116,13 +128,33 @@ it('rejects the promise of an asynchronous schema with the same errors', async (
 it.each<[value: unknown, options: BodyOptions, text: string]>([
   [{ heartbeat: {} }, {}, 'data script is missing.'],
   [{ ...update, tags: ['a', 5] }, {}, 'data/tags/1 must be a string, not a number.'],
-  [{ ...update, request: { x: 1 } }, { unknownFields: 'error' }, 'data/request/x Unknown field.'],
-  [{ ...update, Unknown: 1 }, { unknownFields: 'error' }, 'data/Unknown Unknown field.'],
-  [{ ...update, request: { '': 1 } }, { unknownFields: 'error' }, 'data/request/ Unknown field.'],
+  [
+    { ...update, request: { x: 1 } },
+    { severity: { 'unknown-field': 'error' } },
+    'data/request/x Unknown field.',
+  ],
+  [
+    { ...update, Unknown: 1 },
+    { severity: { 'unknown-field': 'error' } },
+    'data/Unknown Unknown field.',
+  ],
+  [
+    { ...update, request: { '': 1 } },
+    { severity: { 'unknown-field': 'error' } },
+    'data/request/ Unknown field.',
+  ],
   [lateOffset, {}, 'data/frequencyOffset must be between 1 and 50 when frequency is 5 minutes.'],
-  [{ ...update, name: 5 }, { label: () => 'Name' }, 'data/name Name must be a string, not a number.'],
+  [
+    { ...update, name: 5 },
+    { label: () => 'Name' },
+    'data/name Name must be a string, not a number.',
+  ],
   [{ script: '' }, { label: () => 'Start' }, 'data Start is missing.'],
-  [{ ...update, name: 5 }, { messages: { type: (_, name) => `${name(['name'])} ist falsch` } }, 'data/name ist falsch'],
+  [
+    { ...update, name: 5 },
+    { messages: { type: (_, name) => `${name(['name'])} ist falsch` } },
+    'data/name ist falsch',
+  ],
 ])('names each field of %j once with the options %o', (value, options, text) => {
   const ajv = addMonitorContract(new Ajv(), options)
   ajv.validate(icmpMonitorUpdate.id, value)

@@ -1,103 +1,183 @@
-// Tests the option `unchanged: 'accept'`: invalid values that equal the baseline's are only warnings.
+// Tests the option `unchanged: 'accept'`: errors in fields that equal the baseline's are warnings.
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 import { report } from '../helpers/report.ts'
 
 const required = { heartbeat: {}, script: '' }
-const accept = (baseline: object) => ({ baseline, unchanged: 'accept' }) as const
 
-/** The codes and pointers of the errors and warnings of an update, against a stored monitor. */
+/** Returns the codes and pointers of the issues of an update, against a stored monitor. */
 function issuesOf(body: object, baseline: object, options: object = {}) {
-  const { errors, warnings } = icmpMonitorUpdate.validate({ ...required, ...body }, { ...accept(baseline), ...options })
+  const { errors, warnings } = icmpMonitorUpdate.validate(
+    { ...required, ...body },
+    { baseline, unchanged: 'accept', ...options },
+  )
   return { errors: report(errors), warnings: report(warnings) }
 }
 
-const variables = (count: number): object[] => Array.from({ length: count }, (_, index) => ({ key: `K${index}` }))
+const variables = (count: number): object[] =>
+  Array.from({ length: count }, (_, index) => ({ key: `K${index}` }))
+
+const longText = { description: 'x'.repeat(501) }
 const longList = { environmentVariables: variables(51) }
+const location = { locations: ['xx-1', 'eu-west-1'] }
 
-describe('a value that equals the baseline', () => {
-  it.each<[what: string, body: object, baseline: object, warning: string]>([
-    ['unknown location', { locations: ['xx-1', 'eu-west-1'] }, { locations: ['xx-1'] }, '/locations/0 enum'],
-    ['long text', { description: 'x'.repeat(501) }, { description: 'x'.repeat(501) }, '/description maxLength'],
-    ['long list', longList, longList, '/environmentVariables maxItems'],
-  ])('has a warning instead of an error for an %s', (_what, body, baseline, warning) => {
-    const { errors, warnings } = issuesOf(body, baseline)
-    expect(errors).toEqual([])
-    expect(warnings).toContain(warning)
+describe('the value of a top-level field that equals the baseline', () => {
+  it.each<{ of: string; body: object; warnings: string[] }>([
+    { of: 'a list with an unknown location', body: location, warnings: ['/locations/0 enum'] },
+    { of: 'a long text', body: longText, warnings: ['/description maxLength'] },
+    {
+      of: 'a long list',
+      body: longList,
+      warnings: ['/environmentVariables maxItems'],
+    },
+    { of: 'an unknown frequency', body: { frequency: 7 }, warnings: ['/frequency enum'] },
+    {
+      of: 'a response time',
+      body: { maxResponseTime: -1 },
+      warnings: ['/maxResponseTime minimum'],
+    },
+  ])('has a warning instead of an error: $of', ({ body, warnings }) => {
+    expect(issuesOf(body, structuredClone(body))).toEqual({ errors: [], warnings })
   })
 
-  it('compares an item with all items of the list in the baseline', () => {
-    const { errors, warnings } = issuesOf({ locations: ['xx-2', 'xx-1', 'xx-1'] }, { locations: ['us-east-1', 'xx-1'] })
-    expect(errors).toEqual(['/locations/0 enum'])
-    expect(warnings).toEqual(['/locations/1 enum', '/locations/2 enum'])
+  it('equals it as JSON, whatever the order of its fields and whatever is undefined', () => {
+    const stored = { environmentVariables: [...variables(50), { key: 'a', value: 'b' }] }
+    const sent = {
+      environmentVariables: [...variables(50), { value: 'b', locked: undefined, key: 'a' }],
+    }
+    expect(issuesOf(sent, stored).errors).toEqual([])
   })
 
-  it('accepts a list that has no more items than the baseline, whatever they are', () => {
-    const changed = [...variables(50), { key: 'K50', value: 'new' }]
-    for (const stored of [51, 52])
-      expect(issuesOf({ environmentVariables: changed }, { environmentVariables: variables(stored) }).errors).toEqual(
-        [],
-      )
-    for (const stored of [variables(50), null, { length: 60 }])
-      expect(issuesOf({ environmentVariables: changed }, { environmentVariables: stored }).errors).toEqual([
-        '/environmentVariables maxItems',
-      ])
+  it('has the same unknown fields inside its objects', () => {
+    const stored = { environmentVariables: variables(51).map((each) => ({ ...each, extra: [1] })) }
+    const changed = { environmentVariables: variables(51).map((each) => ({ ...each, extra: [2] })) }
+    expect(issuesOf(structuredClone(stored), stored).errors).toEqual([])
+    expect(issuesOf(changed, stored).errors).toEqual(['/environmentVariables maxItems'])
   })
+})
 
-  it.each<[what: string, body: object, baseline: object, error: string]>([
-    ['a wrong type', { frequency: '5' }, { frequency: '5' }, '/frequency type'],
-    ['null where the field cannot be null', { tags: null }, { tags: null }, '/tags type'],
-  ])('keeps the error for %s', (_what, body, baseline, error) => {
-    expect(issuesOf(body, baseline).errors).toEqual([error])
+describe('the value of a top-level field that differs from the baseline', () => {
+  it.each<{ difference: string; body: object; baseline: object; errors: string[] }>([
+    {
+      difference: 'another item, in which nothing is wrong',
+      body: { locations: ['xx-1', 'eu-west-2'] },
+      baseline: location,
+      errors: ['/locations/0 enum'],
+    },
+    {
+      difference: 'another order of its items',
+      body: { locations: ['eu-west-1', 'xx-1'] },
+      baseline: location,
+      errors: ['/locations/1 enum'],
+    },
+    {
+      difference: 'fewer items, but still too many',
+      body: longList,
+      baseline: { environmentVariables: variables(52) },
+      errors: ['/environmentVariables maxItems'],
+    },
+    {
+      difference: 'another type',
+      body: { frequency: 7 },
+      baseline: { frequency: '7' },
+      errors: ['/frequency enum'],
+    },
+    {
+      difference: 'no value in the baseline',
+      body: { runtimeId: '2031.01' },
+      baseline: { locations: ['2031.01'] },
+      errors: ['/runtimeId enum'],
+    },
+  ])('has an error: $difference', ({ body, baseline, errors }) => {
+    expect(issuesOf(body, baseline).errors).toEqual(errors)
   })
+})
 
-  it('reads lists to the end, so that a changed item after many unchanged ones is found', () => {
-    const locations = Array.from({ length: 300 }, (_, index) => `xx-${index}`)
-    const { errors } = issuesOf({ locations: [...locations, 'yy-1'] }, { locations }, { maxIssues: 2 })
-    expect(errors).toEqual(['/locations/300 enum'])
-  })
+it.each<{ error: string; body: object; pointer: string }>([
+  { error: 'a wrong type', body: { frequency: '5' }, pointer: '/frequency type' },
+  { error: 'a wrong type in a list', body: { tags: ['a', 5] }, pointer: '/tags/1 type' },
+  { error: 'null where the field cannot be null', body: { tags: null }, pointer: '/tags type' },
+  { error: 'a missing field', body: { script: undefined }, pointer: '/script required' },
+])('the error about $error stays, though the baseline has the same', ({ body, pointer }) => {
+  expect(issuesOf(body, body).errors).toEqual([pointer])
 })
 
 describe('a rule', () => {
   const stored = { frequency: 5, frequencyOffset: 70 }
+  const offset = '/frequencyOffset frequency-offset'
+  const order = '/maxPacketLossThreshold packet-loss-order'
 
-  it.each<[what: string, body: object]>([
-    ['all its fields are sent unchanged', stored],
-    ['a field that it reads is omitted', { frequencyOffset: 70 }],
-  ])('reports a warning if %s', (_what, body) => {
-    const { errors, warnings } = issuesOf(body, stored)
-    expect(errors).toEqual([])
-    expect(warnings).toEqual(['/frequencyOffset frequency-offset'])
+  it.each<{ case: string; body: object; baseline: object; warnings: string[] }>([
+    { case: 'all its fields are sent', body: stored, baseline: stored, warnings: [offset] },
+    {
+      case: 'one of its fields is omitted',
+      body: { frequencyOffset: 70 },
+      baseline: stored,
+      warnings: [offset],
+    },
+    {
+      case: 'the baseline lacks a field, which is sent with its documented default',
+      body: { frequency: 10, frequencyOffset: 300 },
+      baseline: { frequencyOffset: 300 },
+      warnings: [offset],
+    },
+    {
+      case: 'the baseline lacks a field, which the body omits, too',
+      body: { degradedPacketLossThreshold: 50 },
+      baseline: { degradedPacketLossThreshold: 50 },
+      warnings: [order],
+    },
+  ])('is a warning where all fields that it reads are unchanged: $case', (row) => {
+    expect(issuesOf(row.body, row.baseline)).toEqual({ errors: [], warnings: row.warnings })
   })
 
-  it.each<[what: string, body: object]>([
-    ['its value', { frequency: 5, frequencyOffset: 71 }],
-    ['another field that it reads', { frequency: 2, frequencyOffset: 70 }],
-  ])('reports an error if the update changes %s', (_what, body) => {
-    expect(issuesOf(body, stored).errors).toEqual(['/frequencyOffset frequency-offset'])
+  it.each<{ change: string; body: object }>([
+    { change: 'its value', body: { frequency: 5, frequencyOffset: 71 } },
+    { change: 'another field that it reads', body: { frequency: 2, frequencyOffset: 70 } },
+    { change: 'a field to its default', body: { frequency: 10, frequencyOffset: 300 } },
+  ])('is an error where the update changes $change', ({ body }) => {
+    expect(issuesOf(body, stored).errors).toEqual([offset])
   })
 })
 
-it.each([
-  ['error', ['/retryStrategy/jitter unknown-field', '/colour unknown-field'], []],
-  ['warn', [], ['/retryStrategy/jitter unknown-field', '/colour unknown-field']],
-  ['ignore', [], []],
+it.each<{ level: string; errors: string[]; warnings: string[] }>([
+  {
+    level: 'error',
+    errors: ['/retryStrategy/jitter unknown-field', '/colour unknown-field'],
+    warnings: [],
+  },
+  {
+    level: 'warning',
+    errors: [],
+    warnings: ['/retryStrategy/jitter unknown-field', '/colour unknown-field'],
+  },
+  { level: 'off', errors: [], warnings: [] },
 ])(
-  'an unknown field that equals the baseline keeps its severity with unknownFields: %s',
-  (unknownFields, errors, warnings) => {
+  'an unknown field that equals the baseline keeps the severity $level',
+  ({ level, errors, warnings }) => {
     const body = { retryStrategy: { jitter: 1 }, colour: 1 }
-    expect(issuesOf(body, body, { unknownFields })).toEqual({ errors, warnings })
+    const severity = { 'unknown-field': level }
+    expect(issuesOf(body, body, { severity })).toEqual({ errors, warnings })
   },
 )
 
 describe('the option', () => {
   it('requires a baseline when it validates, not when it is set', () => {
     const contract = icmpMonitorUpdate.with({ unchanged: 'accept' })
-    for (const validate of [contract.validate, contract.is, contract.parse, contract['~standard'].validate])
-      expect(() => validate(required)).toThrow(
+    const { validate, is, parse, '~standard': standard } = contract
+    for (const call of [validate, is, parse, standard.validate])
+      expect(() => call(required)).toThrow(
         new TypeError('Option "baseline" must be set if "unchanged" is "accept".'),
       )
     expect(contract.is(required, { baseline: {} })).toBe(true)
-    expect(() => icmpMonitorUpdate.is(required, { unchanged: 'accept', baseline: undefined })).toThrow(TypeError)
+    const options = { unchanged: 'accept', baseline: undefined } as const
+    expect(() => icmpMonitorUpdate.is(required, options)).toThrow(TypeError)
+  })
+
+  it('makes `is` accept an unchanged invalid field, and reject a changed one', () => {
+    const body = { ...required, ...location, ...longText }
+    expect(icmpMonitorUpdate.is(body, { baseline: body, unchanged: 'accept' })).toBe(true)
+    const changed = { ...body, locations: ['xx-2'] }
+    expect(icmpMonitorUpdate.is(changed, { baseline: body, unchanged: 'accept' })).toBe(false)
   })
 })

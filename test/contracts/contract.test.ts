@@ -6,7 +6,9 @@ import { minimalBody } from '../helpers/minimal-bodies.ts'
 import { schemaOf } from '../helpers/schema-documents.ts'
 
 const isDeepFrozen = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isDeepFrozen))
+  typeof value !== 'object' ||
+  value === null ||
+  (Object.isFrozen(value) && Object.values(value).every(isDeepFrozen))
 
 function scramble(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
@@ -23,7 +25,7 @@ describe.each(bodyNames)('%s', (name) => {
     expect(isDeepFrozen(contract)).toBe(true)
   })
 
-  it('returns only data that a caller can change without changing later results', () => {
+  it('returns the same after a caller has changed an earlier result', () => {
     const broken = {
       name: 5,
       runtimeId: 'x',
@@ -35,26 +37,27 @@ describe.each(bodyNames)('%s', (name) => {
       doubleCheck: true,
       maxPacketLossThreshold: 5,
     }
-    const { errors, warnings } = bodyContracts[name].validate(isList(name) ? [broken] : broken)
-    expect(errors.length).toBeGreaterThan(0)
-    for (const issue of [...errors, ...warnings]) expect(isDeepFrozen(issue.params)).toBe(true)
-    const before = JSON.stringify(contract['~standard'].jsonSchema.input({ target: 'draft-07' }))
-    scramble(contract['~standard'].jsonSchema.input({ target: 'draft-07' }))
-    expect(JSON.stringify(contract['~standard'].jsonSchema.input({ target: 'draft-07' }))).toBe(before)
+    const validate = () => bodyContracts[name].validate(isList(name) ? [broken] : broken)
+    const { jsonSchema } = contract['~standard']
+    for (const make of [validate, () => jsonSchema.input({ target: 'draft-07' })]) {
+      const before = JSON.stringify(make())
+      scramble(make())
+      expect(JSON.stringify(make())).toBe(before)
+    }
     expect(contract.schema).toEqual(schemaOf(name))
   })
 
   it('keeps the options of an earlier `with` unless a later one replaces them', () => {
     const made = bodyContracts[name]
       .with({ maxIssues: 1 })
-      .with({ unknownFields: 'error' })
+      .with({ severity: { 'unknown-field': 'error' } })
       .with({ maxIssues: undefined })
     const value = minimalBody(name, { more: 1, other: 2 })
     expect(made.validate(value).errors).toHaveLength(1)
     expect(made.validate(value, { maxIssues: 2 }).errors).toHaveLength(2)
-    expect(made.with({ maxIssues: 100, unknownFields: 'ignore' }).validate(value)).toEqual(
-      bodyContracts[name].validate(value, { unknownFields: 'ignore' }),
-    )
+    expect(
+      made.with({ maxIssues: 100, severity: { 'unknown-field': 'off' } }).validate(value),
+    ).toEqual(bodyContracts[name].validate(value, { severity: { 'unknown-field': 'off' } }))
     expect(made.id).toBe(contract.id)
   })
 })

@@ -1,6 +1,12 @@
 // Tests the issues of a result: their order, their number and their pointers.
 import { describe, expect, it } from 'vitest'
-import { ContractError, errorGroup, errorGroupList, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
+import {
+  ContractError,
+  errorGroup,
+  errorGroupList,
+  icmpMonitor,
+  icmpMonitorUpdate,
+} from 'monitor-contract'
 import { update } from '../helpers/minimal-bodies.ts'
 import { errorsOf } from '../helpers/report.ts'
 
@@ -13,20 +19,33 @@ describe('the issues of a result', () => {
       { ...assertion, target: 200 },
     ]
     expect(
-      errorsOf(icmpMonitorUpdate, update({ request: { hostname: 'a.example', assertions } }), { maxIssues: 1 }),
+      errorsOf(icmpMonitorUpdate, update({ request: { hostname: 'a.example', assertions } }), {
+        maxIssues: 1,
+      }),
     ).toEqual(['/request/assertions/2/target type'])
     const monitor = { name: 'edge', locations: ['mars-1', 'mars-2', 'mars-3', 5] }
-    expect(errorsOf(icmpMonitor, monitor, { reader: 'tolerant', maxIssues: 2 })).toEqual(['/locations/3 type'])
+    expect(errorsOf(icmpMonitor, monitor, { reader: 'tolerant', maxIssues: 2 })).toEqual([
+      '/locations/3 type',
+    ])
   })
 
   it('advise to parse JSON only where a whole body is a text', () => {
-    const bodies = ['{}', '\n[', 'a[', 'a {', { tags: '[]' }].map((body) => icmpMonitor.validate(body))
+    const bodies = ['{}', '\n[', 'a[', 'a {', { tags: '[]' }].map((body) =>
+      icmpMonitor.validate(body),
+    )
     const all = [...bodies, errorGroupList.validate(['{}'])].map((result) => JSON.stringify(result))
-    expect(all.map((text) => text.includes('Parse the JSON'))).toEqual([true, true, false, false, false, false])
+    expect(all.map((text) => text.includes('Parse the JSON'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('are all in the JSON of the error that parse throws, whose message begins with the id if it has no name', async () => {
-    const parse = () => errorGroup.parse({ more: 1 }, { unknownFields: 'warn' })
+    const parse = () => errorGroup.parse({ more: 1 }, { severity: { 'unknown-field': 'warning' } })
     const thrown: unknown = await Promise.resolve()
       .then(parse)
       .catch((error: unknown) => error)

@@ -11,36 +11,58 @@ const messages: Messages = {
 
 describe('the option messages', () => {
   it('replaces the messages of its codes, and keeps the English messages of others', () => {
-    const { errors } = icmpMonitorUpdate.validate({ ...update, name: 5, maxResponseTime: 300_001 }, { messages })
+    const value = { ...update, name: 5, maxResponseTime: 300_001 }
+    const { errors } = icmpMonitorUpdate.validate(value, { messages })
     expect(errors.map(({ message }) => message)).toEqual([
       'name must be a string, not a number.',
       'höchstens 300000 ms',
     ])
   })
 
-  it('passes the issues of a request with the part in their pointer', () => {
-    const { errors } = operations.listErrorGroups.validateRequest({ query: 'limit=0' }, { messages })
+  it('passes the issues of a request with the part in their path and pointer', () => {
+    const paths: unknown[] = []
+    const options = {
+      messages: { minimum: (issue: { path: unknown }) => `${paths.push(issue.path)}` },
+    }
+    const { validateRequest } = operations.listErrorGroups
+    const { errors } = validateRequest({ query: 'limit=0' }, { messages })
     expect(errors[0]?.message).toBe('error /query/limit')
+    validateRequest({ query: 'limit=0' }, options)
+    expect(paths).toEqual([['query', 'limit']])
   })
 
-  const error = new Error('fails')
-  const failing = () => {
-    throw error
-  }
-  it.each([
-    ['a function that throws', failing, error],
-    ['a function that returns no string', () => 5, undefined],
-  ])('rejects %s with a TypeError that names the code, with its error as the cause', (_, write, cause) => {
-    const options = { messages: { required: write } } as never
-    const validate = () => icmpMonitorUpdate.validate({}, options)
-    expect(validate).toThrow(TypeError)
-    expect(validate).toThrow(expect.objectContaining({ message: expect.stringContaining('"required"'), cause }))
+  it('replaces that of `with` as a whole, not code by code', () => {
+    const made = icmpMonitorUpdate.with({ messages: { required: () => 'a', type: () => 'b' } })
+    const { errors } = made.validate({ script: 5 }, { messages: { required: () => 'c' } })
+    expect(errors.map(({ message }) => message)).toEqual([
+      'c',
+      'script must be a string, not a number.',
+    ])
+  })
+
+  it('throws the error of a function, and writes only the messages of the result', () => {
+    const error = new Error('fails')
+    const fail = () => {
+      throw error
+    }
+    const options = { messages: { required: fail } }
+    expect(() => icmpMonitorUpdate.validate({}, options)).toThrow(error)
+    expect(() => icmpMonitorUpdate.validate({}, { label: fail })).toThrow(error)
     expect(icmpMonitorUpdate.validate(update, options).valid).toBe(true)
+    expect(icmpMonitorUpdate.is({}, options)).toBe(false)
+    let calls = 0
+    const count = () => String(++calls)
+    icmpMonitorUpdate.validate(
+      { ...update, tags: [1, 2, 3] },
+      { messages: { type: count }, maxIssues: 2 },
+    )
+    expect(calls).toBe(2)
   })
 })
 
 it('sets `truncated` if maxIssues is reached', () => {
   expect(icmpMonitorUpdate.validate({}, { maxIssues: 2 }).truncated).toBe(true)
   expect(icmpMonitorUpdate.validate({}, { maxIssues: 3 }).truncated).toBe(false)
-  expect(icmpMonitorUpdate.validate({ ...update, doubleCheck: true }, { maxIssues: 1 }).truncated).toBe(true)
+  const deprecated = { ...update, doubleCheck: true }
+  expect(icmpMonitorUpdate.validate(deprecated, { maxIssues: 1 }).truncated).toBe(true)
 })

@@ -46,8 +46,9 @@ const times = <T>(size: number, item: (index: number) => T): T[] =>
 const fields = (size: number, prefix: string) =>
   Object.fromEntries(times(size, (index) => [`${prefix}${index}`, index]))
 const all = { maxIssues: 1e9 }
-const errors = { unknownFields: 'error', ...all } as const
-const wrongGroups = (size: number) => times(size, () => group({ id: 5, errorHash: 5, firstSeen: 'x', lastSeen: 'x' }))
+const errors = { severity: { 'unknown-field': 'error' }, ...all } as const
+const wrongGroups = (size: number) =>
+  times(size, () => group({ id: 5, errorHash: 5, firstSeen: 'x', lastSeen: 'x' }))
 const reversed = (list: readonly string[]) => ({
   baseline: update({ locations: [...list].reverse() }),
   unchanged: 'accept' as const,
@@ -59,16 +60,23 @@ const { updateIcmpMonitor } = operations
 /** Calls whose input has a given size. */
 const growing: Readonly<Record<string, (size: number) => () => unknown>> = {
   'is, valid items': (size) => () => icmpMonitorUpdate.is(update({ tags: times(size, () => 'x') })),
-  'wrong items': (size) => () => icmpMonitorUpdate.validate(update({ tags: times(size, () => 5) }), all),
+  'wrong items': (size) => () =>
+    icmpMonitorUpdate.validate(update({ tags: times(size, () => 5) }), all),
   'items with unknown fields': (size) => () =>
-    icmpMonitorUpdate.validate(update({ request: { assertions: times(size, () => ({ sourec: 'x' })) } }), errors),
+    icmpMonitorUpdate.validate(
+      update({ request: { assertions: times(size, () => ({ sourec: 'x' })) } }),
+      errors,
+    ),
   'items with a warning': (size) => () =>
     icmpMonitorUpdate.validate(
       update({ request: { assertions: times(size, () => ({ source: 'LATENCY', target: 'x' })) } }),
       all,
     ),
   'nested wrong items': (size) => () =>
-    icmpMonitor.validate(monitor({ alertChannels: { webhook: times(size, () => ({ headers: [{ key: 5 }] })) } }), all),
+    icmpMonitor.validate(
+      monitor({ alertChannels: { webhook: times(size, () => ({ headers: [{ key: 5 }] })) } }),
+      all,
+    ),
   'unknown fields': (size) => () => icmpMonitorUpdate.validate(update(fields(size, 'f')), all),
   'unknown fields near a known one': (size) => () =>
     icmpMonitorUpdate.validate(update(fields(size, 'frequencyOffset')), errors),
@@ -77,9 +85,17 @@ const growing: Readonly<Record<string, (size: number) => () => unknown>> = {
     return icmpMonitorUpdate.validate(update({ locations }), reversed(locations))
   },
   'unknown fields of items that equal those of the baseline, in another order': (size) => () => {
-    const environmentVariables = times(size, (index) => ({ key: 'k', value: 'v', extra: { index } }))
+    const environmentVariables = times(size, (index) => ({
+      key: 'k',
+      value: 'v',
+      extra: { index },
+    }))
     const baseline = { environmentVariables: [...environmentVariables].reverse() }
-    return icmpMonitorUpdate.validate(update({ environmentVariables }), { baseline, unchanged: 'accept', ...errors })
+    return icmpMonitorUpdate.validate(update({ environmentVariables }), {
+      baseline,
+      unchanged: 'accept',
+      ...errors,
+    })
   },
   'different groups': (size) => () =>
     errorGroupList.validate(times(size, (index) => group({ errorHash: `h${index}` }))),
@@ -89,17 +105,28 @@ const growing: Readonly<Record<string, (size: number) => () => unknown>> = {
       all,
     ),
   'groups with hashes like indices': (size) => () =>
-    errorGroupList.validate(times(size, (index) => group({ errorHash: String((index + 1) * 65_536) }))),
+    errorGroupList.validate(
+      times(size, (index) => group({ errorHash: String((index + 1) * 65_536) })),
+    ),
   'wrong groups': (size) => () => errorGroupList.validate(wrongGroups(size), all),
-  'root cause analyses': (size) => () => errorGroup.validate(group({ rootCauseAnalyses: times(size, () => ({})) })),
+  'root cause analyses': (size) => () =>
+    errorGroup.validate(group({ rootCauseAnalyses: times(size, () => ({})) })),
   'unknown headers': (size) => () => updateIcmpMonitorHeaders.validate(fields(size, 'x-')),
-  'one parameter many times': (size) => () => listErrorGroupsQuery.validate('limit=20&'.repeat(size)),
-  'unknown parameters': (size) => () => listErrorGroupsQuery.validate(times(size, (index) => `p${index}=1`).join('&')),
+  'one parameter many times': (size) => () =>
+    listErrorGroupsQuery.validate('limit=20&'.repeat(size)),
+  'unknown parameters': (size) => () =>
+    listErrorGroupsQuery.validate(times(size, (index) => `p${index}=1`).join('&')),
   'a wrong request': (size) => () =>
-    updateIcmpMonitor.validateRequest({ body: { ...fields(size, 'f'), tags: times(size, () => 5) } }, all),
+    updateIcmpMonitor.validateRequest(
+      { body: { ...fields(size, 'f'), tags: times(size, () => 5) } },
+      all,
+    ),
   'a problem of many errors': (size) => () =>
-    toProblemDetails(icmpMonitorUpdate.validate(update({ tags: times(size, () => 5) }), all).errors),
-  'redact, secrets': (size) => () => redact(times(size, () => ({ key: 'k', value: 'v', secret: true }))),
+    toProblemDetails(
+      icmpMonitorUpdate.validate(update({ tags: times(size, () => 5) }), all).errors,
+    ),
+  'redact, secrets': (size) => () =>
+    redact(times(size, () => ({ key: 'k', value: 'v', secret: true }))),
   'planUpdate, changed items': (size) => () => {
     const tags = times(size, (index) => `tag${index}`)
     return planUpdate(monitor({ tags }), { tags: [...tags, 'new'].reverse() })
@@ -107,12 +134,17 @@ const growing: Readonly<Record<string, (size: number) => () => unknown>> = {
   'withDefaults, unknown fields': (size) => () => withDefaults(update(fields(size, 'f'))),
   'toUpdate, unknown fields': (size) => () => toUpdate(monitor(fields(size, 'f'))),
   'applyUpdate, unknown fields': (size) => () => applyUpdate(monitor(), update(fields(size, 'f'))),
-  'text, wrong groups': (size) => () => validateText(errorGroupList, JSON.stringify(wrongGroups(size)), all),
+  'text, wrong groups': (size) => () =>
+    validateText(errorGroupList, JSON.stringify(wrongGroups(size)), all),
   'text, unknown fields': (size) => () =>
     validateText(icmpMonitorUpdate, JSON.stringify(update(fields(size, 'f')), null, 2), errors),
-  'text, duplicate keys': (size) => () => validateText(icmpMonitorUpdate, `{${'"a":1,'.repeat(size)}"a":1}`, all),
+  'text, duplicate keys': (size) => () =>
+    validateText(icmpMonitorUpdate, `{${'"a":1,'.repeat(size)}"a":1}`, all),
   'text, duplicate keys in nested objects': (size) => () =>
-    validateText(icmpMonitorUpdate, `${'{"a":'.repeat(size)}{${'"b":1,'.repeat(size)}"b":1}${'}'.repeat(size)}`),
+    validateText(
+      icmpMonitorUpdate,
+      `${'{"a":'.repeat(size)}{${'"b":1,'.repeat(size)}"b":1}${'}'.repeat(size)}`,
+    ),
   'text, an endless string': (size) => () => parseJson(`"${'\\u0041'.repeat(size)}`),
   'text, the range of each item': (size) => () => {
     const parsed = parseJson(JSON.stringify(times(size, (index) => index)))
@@ -126,7 +158,8 @@ const growing: Readonly<Record<string, (size: number) => () => unknown>> = {
   'YAML, anchors without a value': (size) => () => yaml('&a '.repeat(size)),
   'YAML, fields': (size) => () => yaml(`a:\n${' - b: 1\n   c: x\n'.repeat(size)}`),
   'YAML, aliases': (size) => () => yaml('- &a x\n- *a\n'.repeat(size)),
-  'YAML, merge keys': (size) => () => yaml(`- &a\n${' - x: 1\n'.repeat(size)}${'- <<: *a\n'.repeat(90)}`),
+  'YAML, merge keys': (size) => () =>
+    yaml(`- &a\n${' - x: 1\n'.repeat(size)}${'- <<: *a\n'.repeat(90)}`),
 }
 
 describe('ten times the input', () => {
@@ -134,7 +167,10 @@ describe('ten times the input', () => {
   beforeAll(() => ['--no-opt', '--no-maglev', '--no-sparkplug'].forEach(setFlagsFromString))
   afterAll(() => ['--opt', '--sparkplug'].forEach(setFlagsFromString))
 
-  it.each(Object.entries(growing))('lets at most twelve times as many functions run: %s', (_, of) => {
-    expect(callsIn(of(1_000))).toBeLessThan(12 * callsIn(of(100)))
-  })
+  it.each(Object.entries(growing))(
+    'lets at most twelve times as many functions run: %s',
+    (_, of) => {
+      expect(callsIn(of(1_000))).toBeLessThan(12 * callsIn(of(100)))
+    },
+  )
 })

@@ -13,7 +13,12 @@ const run = (...args: readonly string[]): string =>
 
 const fields = {
   kind: { description: 'Kind of the target.', type: 'string', const: 'edge' },
-  jitterLimit: { description: 'Maximum jitter. Unit: ms.', type: 'number', multipleOf: 5, exclusiveMaximum: 100 },
+  jitterLimit: {
+    description: 'Maximum jitter. Unit: ms.',
+    type: 'number',
+    multipleOf: 5,
+    exclusiveMaximum: 100,
+  },
   labels: {
     description: 'Labels.',
     type: 'array',
@@ -29,7 +34,10 @@ const cases: readonly [body: object, issues: readonly string[]][] = [
   [{ jitterLimit: 10, labels: ['ab', 'cd'], kind: 'edge' }, []],
   [{ kind: 'core' }, ['/kind const: kind is invalid (const: edge).']],
   [{ jitterLimit: 7 }, ['/jitterLimit multipleOf: jitterLimit is invalid (multipleOf: 5).']],
-  [{ jitterLimit: 100 }, ['/jitterLimit exclusiveMaximum: jitterLimit is invalid (exclusiveMaximum: 100).']],
+  [
+    { jitterLimit: 100 },
+    ['/jitterLimit exclusiveMaximum: jitterLimit is invalid (exclusiveMaximum: 100).'],
+  ],
   [{ jitterLimit: 5, labels: [] }, ['/labels minItems: labels is invalid (minItems: 2).']],
   [
     { jitterLimit: 5, labels: ['__proto__', '__proto__'] },
@@ -56,9 +64,15 @@ it('reports a keyword that nobody foresaw with its code and place, in a sentence
   const path = join(copy, 'schemas/icmp-monitor-update.schema.json')
   const document: { properties: object } = JSON.parse(readFileSync(path, 'utf8'))
   Object.assign(document.properties, fields)
-  writeFileSync(path, JSON.stringify({ ...document, dependentRequired: { labels: ['jitterLimit'] } }))
+  writeFileSync(
+    path,
+    JSON.stringify({ ...document, dependentRequired: { labels: ['jitterLimit'] } }),
+  )
   const listPath = join(copy, 'schemas/error-group-list.schema.json')
-  writeFileSync(listPath, JSON.stringify({ ...JSON.parse(readFileSync(listPath, 'utf8')), minItems: 3 }))
+  writeFileSync(
+    listPath,
+    JSON.stringify({ ...JSON.parse(readFileSync(listPath, 'utf8')), minItems: 3 }),
+  )
   run('src/generate/index.ts')
   run('src/generate/ajv-checks.ts')
   writeFileSync(
@@ -74,7 +88,7 @@ const checks = [icmpMonitorUpdate.is, ...schemas.map((schema) => (body) => new V
 const sentBack = bodies.flatMap((body) => icmpMonitorUpdate.validate(body, { baseline: body, unchanged: 'accept' }).errors)
 const results = bodies.map((body) => {
   const { valid } = icmpMonitorUpdate.validate(body)
-  const { errors } = icmpMonitorUpdate.validate(body, { unknownFields: 'error' })
+  const { errors } = icmpMonitorUpdate.validate(body, { severity: { 'unknown-field': 'error' } })
   return { isAgreed: checks.every((check) => check(body) === valid), issues: errors.map(({ pointer, code, message }) => \`\${pointer} \${code}: \${message}\`) }
 })
 const lists = [errorGroupList.validate([]).errors, errorGroupList.validate([], { reader: 'tolerant' }).warnings, errorGroupList.validate([{ id: 5 }, 1, 1], { maxIssues: 1 }).errors]
@@ -90,5 +104,7 @@ console.log(JSON.stringify({ results, sentBack: sentBack.map(({ code }) => code)
   expect(readFileSync(join(copy, 'src/generated/types.ts'), 'utf8')).toMatch(
     /kind\?: 'edge'[^]*jitterLimit\?: number[^]*labels\?: readonly string\[\]/,
   )
-  expect(readFileSync(join(copy, 'src/issues/generated/keyword-code.ts'), 'utf8')).toContain("| 'dependentRequired'")
+  expect(readFileSync(join(copy, 'src/issues/generated/keyword-code.ts'), 'utf8')).toContain(
+    "| 'dependentRequired'",
+  )
 }, 120_000)

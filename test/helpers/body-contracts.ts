@@ -6,14 +6,18 @@ import type { UntypedContract } from './untyped-contracts.ts'
 export interface AnyContract extends UntypedContract {
   assert(value: unknown, options?: unknown): void
   with(options: unknown): AnyContract
-  readonly '~standard': { validate(value: unknown): { readonly issues?: unknown } | Promise<unknown> }
 }
 
 type Exports = typeof main
 
 /** The names of the exports that are body contracts: they have an id and `assert`. */
 export type BodyName = {
-  [Name in keyof Exports]: Exports[Name] extends { readonly id: string; assert(value: unknown): void } ? Name : never
+  [Name in keyof Exports]: Exports[Name] extends {
+    readonly id: string
+    assert(value: unknown): void
+  }
+    ? Name
+    : never
 }[keyof Exports]
 
 /** Returns whether an export is a body contract. */
@@ -26,10 +30,14 @@ export const isBodyName = (name: string): name is BodyName => {
 export const bodyNames: readonly BodyName[] = Object.keys(main).filter(isBodyName)
 
 /** Returns an object with a value for each body contract. */
-export const ofEachBody = <Value>(make: (name: BodyName) => Value): Readonly<Record<BodyName, Value>> =>
+export const ofEachBody = <Value>(
+  make: (name: BodyName) => Value,
+): Readonly<Record<BodyName, Value>> =>
   Object.fromEntries(bodyNames.map((name) => [name, make(name)])) as Record<BodyName, Value>
 
-export const bodyContracts: Readonly<Record<BodyName, AnyContract>> = ofEachBody((name) => main[name])
+export const bodyContracts: Readonly<Record<BodyName, AnyContract>> = ofEachBody(
+  (name) => main[name],
+)
 
 /** Returns whether a contract is for an update, which has the option `baseline`. */
 export function isUpdate(name: BodyName): boolean {
@@ -45,7 +53,9 @@ export function isUpdate(name: BodyName): boolean {
 export const isList = (name: BodyName): boolean => main[name].schema.type === 'array'
 
 const monitorIds = new Set(
-  Object.values(main.operations).flatMap((operation) => ('body' in operation ? [operation.response.id] : [])),
+  Object.values(main.operations).flatMap((operation) =>
+    'body' in operation ? [operation.response.id] : [],
+  ),
 )
 
 /** Whether a contract is of the response to an update. */

@@ -9,6 +9,10 @@ export interface UntypedContract {
   validate(value: unknown, options?: unknown): Result<unknown>
   is(value: unknown, options?: unknown): boolean
   parse(value: unknown, options?: unknown): unknown
+  with(options: unknown): UntypedContract
+  readonly '~standard': {
+    validate(value: unknown): { readonly issues?: unknown } | Promise<unknown>
+  }
 }
 
 const isContract = (value: unknown): value is UntypedContract =>
@@ -29,7 +33,11 @@ export interface Question {
 }
 
 /** Returns the results of `validate` and `is` for a value. */
-export function resultOf({ contract: name, value, options }: Question): Result<unknown> & { readonly is: boolean } {
+export function resultOf({
+  contract: name,
+  value,
+  options,
+}: Question): Result<unknown> & { readonly is: boolean } {
   const contract = contracts.get(name)
   if (contract === undefined) throw new Error(`There is no contract ${name}`)
   return { ...contract.validate(value, options), is: contract.is(value, options) }

@@ -14,7 +14,9 @@ export interface Samples {
 export const calls = (...of: readonly (readonly unknown[])[]): Samples => ({ of })
 
 /** Returns one call for each argument. */
-export const each = (...values: readonly unknown[]): Samples => ({ of: values.map((value) => [value]) })
+export const each = (...values: readonly unknown[]): Samples => ({
+  of: values.map((value) => [value]),
+})
 
 /** The samples of functions, by path. */
 export type Rows = Readonly<Record<string, Samples>>
@@ -23,7 +25,10 @@ const update = { heartbeat: {}, script: '' }
 
 /** Values and options that no vector has: holes, classes, and options that a vector cannot have. */
 const more: readonly Question[] = [
-  { contract: 'icmpMonitorUpdate', value: { ...update, tags: new Array(2), locations: new Array(1) } },
+  {
+    contract: 'icmpMonitorUpdate',
+    value: { ...update, tags: new Array(2), locations: new Array(1) },
+  },
   { contract: 'icmpMonitorUpdate', value: update, options: { baseline: main.icmpMonitorDefaults } },
   {
     contract: 'icmpMonitorUpdate',
@@ -31,7 +36,11 @@ const more: readonly Question[] = [
     options: { baseline: { frequency: 7, locations: ['xx-1'] }, unchanged: 'accept' },
   },
   { contract: 'icmpMonitorUpdate', value: update, options: { unchanged: 'accept' } },
-  { contract: 'icmpMonitor', value: { name: 'edge', privateLocations: new Array(1) }, options: { wrong: 1 } },
+  {
+    contract: 'icmpMonitor',
+    value: { name: 'edge', privateLocations: new Array(1) },
+    options: { wrong: 1 },
+  },
   { contract: 'errorGroup', value: { rootCauseAnalyses: new Array(1) } },
   { contract: 'errorGroupList', value: new Array(2) },
   { contract: 'errorGroupList', value: [new Array(1)] },
@@ -44,8 +53,16 @@ const more: readonly Question[] = [
 const requests = (): readonly object[] => [
   {},
   { params: { id: '7f' }, headers: { authorization: 'Bearer k' }, body: update },
-  { params: {}, query: 'autoAssignAlerts=no', headers: { authorization: 'k' }, body: { heartbeat: 5, tags: [1] } },
-  { query: { limit: 0, page: 0 }, headers: { authorization: 'Bearer k', 'x-service-account': '7' } },
+  {
+    params: {},
+    query: 'autoAssignAlerts=no',
+    headers: { authorization: 'k' },
+    body: { heartbeat: 5, tags: [1] },
+  },
+  {
+    query: { limit: 0, page: 0 },
+    headers: { authorization: 'Bearer k', 'x-service-account': '7' },
+  },
   { qurey: 'limit=5' },
   [],
 ]
@@ -68,13 +85,19 @@ function samplesOf(name: string, questions: readonly Question[]): Rows {
   const use = (made: unknown) =>
     questions
       .slice(0, 20)
-      .map(({ value }) => [(made as AnyContract).validate(value), (made as AnyContract)['~standard'].validate(value)])
+      .map(({ value }) => [
+        (made as AnyContract).validate(value),
+        (made as AnyContract)['~standard'].validate(value),
+      ])
   return {
     [`${name}.validate`]: { of },
     [`${name}.is`]: { of },
     [`${name}.parse`]: { of },
     ...(isBodyName(name) && { [`${name}.assert`]: { of } }),
-    [`${name}.with`]: { of: of.flatMap(([, options]) => (options === undefined ? [] : [[options]])), use },
+    [`${name}.with`]: {
+      of: of.flatMap(([, options]) => (options === undefined ? [] : [[options]])),
+      use,
+    },
     [`${name}.~standard.validate`]: values,
     [`${name}.~standard.jsonSchema.input`]: targets,
     [`${name}.~standard.jsonSchema.output`]: targets,
@@ -93,8 +116,8 @@ export const contractSamples = (vectors: readonly Question[]): Rows =>
     ),
     ...Object.keys(main.operations).map((name) => ({
       [`operations.${name}.validateRequest`]: calls(
-        ...[undefined, { maxIssues: 1 }, { unknownFields: 'error' }].flatMap((options) =>
-          requests().map((request) => [request, options]),
+        ...[undefined, { maxIssues: 1 }, { severity: { 'unknown-field': 'error' } }].flatMap(
+          (options) => requests().map((request) => [request, options]),
         ),
       ),
       [`operations.${name}.buildPath`]: each(...paths),

@@ -35,14 +35,24 @@ describe('values of another realm', () => {
     expect(
       errorsOf(
         bodyContracts.icmpMonitorUpdate,
-        make("{ heartbeat: {}, script: '', tags: ['x'], request: { assertions: [{ source: 'x' }] } }"),
+        make(
+          "{ heartbeat: {}, script: '', tags: ['x'], request: { assertions: [{ source: 'x' }] } }",
+        ),
       ),
     ).toEqual([])
     expect(
-      errorsOf(bodyContracts.icmpMonitorUpdate, make('{ heartbeat: [], script: {}, tags: [5], request: () => 0 }')),
+      errorsOf(
+        bodyContracts.icmpMonitorUpdate,
+        make('{ heartbeat: [], script: {}, tags: [5], request: () => 0 }'),
+      ),
     ).toEqual(['/heartbeat type', '/script type', '/tags/0 type', '/request type'])
     expect(bodyContracts.errorGroupList.is(make('[]'))).toBe(true)
     expect(bodyContracts.errorGroupList.is(make('{ length: 0 }'))).toBe(false)
-    expect(bodyContracts.icmpMonitorUpdate.is(update(), make("{ unknownFields: 'error' }"))).toBe(true)
+    expect(
+      bodyContracts.icmpMonitorUpdate.is(
+        update(),
+        make("{ severity: { 'unknown-field': 'error' } }"),
+      ),
+    ).toBe(true)
   })
 })

@@ -2,20 +2,14 @@
 import * as main from 'monitor-contract'
 import * as ajv from 'monitor-contract/ajv'
 import * as docs from 'monitor-contract/docs'
-import * as report from 'monitor-contract/report'
 import * as testing from 'monitor-contract/testing'
-import * as text from 'monitor-contract/text'
-import * as yaml from 'monitor-contract/yaml'
 
 /** Each entry point of the package, with its exports. */
 export const entries = {
   'monitor-contract': main,
   'monitor-contract/ajv': ajv,
   'monitor-contract/docs': docs,
-  'monitor-contract/report': report,
   'monitor-contract/testing': testing,
-  'monitor-contract/text': text,
-  'monitor-contract/yaml': yaml,
 }
 
 export type EntryName = keyof typeof entries
@@ -40,7 +34,8 @@ export function functionsOf(entry: object): ReadonlyMap<AnyFunction, string> {
     if (isFunction(value)) {
       if (!(value.prototype instanceof Error) && !found.has(value)) found.set(value, path)
     } else if (isObject(value)) {
-      for (const [name, part] of Object.entries(value)) visit(part, path === '' ? name : `${path}.${name}`)
+      for (const [name, part] of Object.entries(value))
+        visit(part, path === '' ? name : `${path}.${name}`)
     }
   }
   visit(entry, '')
@@ -49,4 +44,6 @@ export function functionsOf(entry: object): ReadonlyMap<AnyFunction, string> {
 
 /** Returns the exports of every entry that are neither functions nor contain functions. */
 export const constants = (): unknown[] =>
-  Object.values(entries).flatMap((entry) => Object.values(entry).filter((value: unknown) => !isFunction(value)))
+  Object.values(entries).flatMap((entry) =>
+    Object.values(entry).filter((value: unknown) => !isFunction(value)),
+  )

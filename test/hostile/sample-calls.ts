@@ -2,10 +2,15 @@
 import * as fc from 'fast-check'
 import * as main from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
-import { validateText, type ParsedJson } from 'monitor-contract/text'
-import type { Question } from '../helpers/untyped-contracts.ts'
+import { resultOf, type Question } from '../helpers/untyped-contracts.ts'
 import { calls, contractSamples, each, type Rows } from './contract-samples.ts'
-import { constants, isFunction, valueAt, type AnyFunction, type EntryName } from './package-entries.ts'
+import {
+  constants,
+  isFunction,
+  valueAt,
+  type AnyFunction,
+  type EntryName,
+} from './package-entries.ts'
 
 /** One call of the package. */
 export interface Call {
@@ -32,7 +37,12 @@ export const sampleCalls = (vectors: readonly Question[]): readonly Call[] =>
           try {
             return { returned: use(Reflect.apply(called, undefined, values)) }
           } catch (error) {
-            return { threw: error instanceof Error ? { ...error, name: error.name, message: error.message } : error }
+            return {
+              threw:
+                error instanceof Error
+                  ? { ...error, name: error.name, message: error.message }
+                  : error,
+            }
           }
         },
       }))
@@ -47,42 +57,43 @@ export const everyResult = (vectors: readonly Question[]): unknown[] => [
 
 const secretive = () => ({
   Authorization: 'Bearer k',
-  environmentVariables: [{ key: 'a', value: 'k', secret: true }, { key: 'b', value: 'k', locked: true }, {}],
-  alertChannels: { webhook: [{ headers: [{ key: 'k', value: 'k', locked: true }], queryParameters: [] }] },
+  environmentVariables: [
+    { key: 'a', value: 'k', secret: true },
+    { key: 'b', value: 'k', locked: true },
+    {},
+  ],
+  alertChannels: {
+    webhook: [{ headers: [{ key: 'k', value: 'k', locked: true }], queryParameters: [] }],
+  },
   list: [[['deep', { authorization: 'k' }]], new Array(1)],
   headers: new Map([['authorization', 'k']]),
   when: new Date(0),
 })
 
-const texts = [
-  '{ "heartbeat": {}, "script": "" }',
-  `{\r\n  "$schema": "x", "__proto__": { "a": [1, true] }, "colour": "\\u0041", "script": 5\n}`,
-  `{ "frequency": 5, "frequency": 10, "environmentVariables": [{ "key": "a", "value": "k", "key": 5 }] }`,
-  '[{ "id": 5 }, [], 1e3]',
-  '{ "limit": "0" }',
-  '\uFEFF{}',
-  '{ "a": 1, }',
-  '"\u2028',
-  5,
-]
-
 const { icmpMonitorUpdate, errorGroupList, listErrorGroupsQuery } = main
 
-/** Returns issues with a range. */
-const textIssues = () => validateText(icmpMonitorUpdate, String(texts[1])).errors
-
-/** Returns an entry of a report about a body. */
-const entryOf = (file: string, body: object) => ({ file, result: icmpMonitorUpdate.validate(body) })
+/** An own rule. */
+const fewLocations = {
+  code: 'few-locations',
+  at: 'locations',
+  reads: ['locations'],
+  check: ({ locations }: { locations: readonly unknown[] }) =>
+    locations.length > 1 ? { maximum: 1 } : undefined,
+  message: () => 'must have at most 1 location.',
+}
 
 /**
  * Returns the arguments for every function of an entry, by its path from the export. Add the row of a new function
  * here; constants need none.
  */
-export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Record<EntryName, Rows>>> {
+export function sampleTable(
+  vectors: readonly Question[],
+): Readonly<Partial<Record<EntryName, Rows>>> {
   const valuesOf = (name: string): readonly unknown[] =>
     vectors.flatMap(({ contract, value }) => (contract === name ? [value] : []))
   const monitors = valuesOf('icmpMonitor').slice(0, 20)
   const updates = valuesOf('icmpMonitorUpdate')
+  const issues = vectors.map(resultOf).flatMap(({ errors, warnings }) => [...errors, ...warnings])
   return {
     'monitor-contract': {
       ...contractSamples(vectors),
@@ -90,18 +101,23 @@ export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Reco
       isIcmpLocation: each('eu-west-1', 'mars-1', 5),
       isIcmpMonitorUpdate: each(...updates),
       isRuntimeId: each('2026.04', '2031.01', 2026.04),
-      applyUpdate: calls(...monitors.map((monitor) => [monitor, { name: 'b', frequency: 5, privateLocations: 'x' }])),
+      applyUpdate: calls(
+        ...monitors.map((monitor) => [monitor, { name: 'b', frequency: 5, privateLocations: 'x' }]),
+      ),
       applyFix: calls(
         [{ activted: true }, { patch: [{ op: 'move', from: '/activted', path: '/activated' }] }],
         [{ muted: 'yes' }, { patch: [{ op: 'replace', path: '/muted', value: true }] }],
       ),
       fixesFor: calls(
-        ...[{ activted: true }, { muted: 'yes' }, { frequency: 5, frequencyOffset: 51 }, { hostname: 'a' }].flatMap(
-          (value) => {
-            const { errors, warnings } = icmpMonitorUpdate.validate(value)
-            return [...errors, ...warnings].map((issue) => [issue, value] as const)
-          },
-        ),
+        ...[
+          { activted: true },
+          { muted: 'yes' },
+          { frequency: 5, frequencyOffset: 51 },
+          { hostname: 'a' },
+        ].flatMap((value) => {
+          const { errors, warnings } = icmpMonitorUpdate.validate(value)
+          return [...errors, ...warnings].map((issue) => [issue, value] as const)
+        }),
       ),
       classifyRun: calls(
         [{ responseTime: 15_000, packetLoss: 15 }, {}],
@@ -112,13 +128,40 @@ export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Reco
         [{ useGlobalAlertSettings: false, alertSettings: { reminders: { amount: 2 } } }, {}],
         [{ alertSettings: { reminders: { amount: 2 } } }, { reminders: { amount: 0 } }],
       ),
+      defineRule: {
+        of: [
+          [icmpMonitorUpdate, fewLocations],
+          [icmpMonitorUpdate, { ...fewLocations, at: 'location' }],
+          [main.icmpMonitor, { ...fewLocations, code: 'type' }],
+          [errorGroupList, fewLocations],
+        ],
+        use: (rule: unknown) =>
+          icmpMonitorUpdate
+            .with({ rules: [rule as never] })
+            .validate({ heartbeat: {}, script: '', locations: ['eu-west-1', 'eu-west-2'] }),
+      },
+      ...Object.fromEntries(
+        Object.keys(main.english).map((code) => [
+          `english.${code}`,
+          calls(
+            ...issues
+              .filter((issue) => issue.code === code)
+              .map((issue) => [issue, (path: main.Path) => path.join('.')]),
+          ),
+        ]),
+      ),
       evaluateAssertion: calls(
-        ...[{ source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' }, { target: 'x' }].map(
-          (assertion) => [assertion, { latency: { avg: 180 } }],
-        ),
+        ...[
+          { source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' },
+          { target: 'x' },
+        ].map((assertion) => [assertion, { latency: { avg: 180 } }]),
       ),
       frequencyOffsetRange: each(...main.frequencies, 7),
-      meetsExpectation: calls(['failing', {}], ['passing', { shouldFail: true }], ['degraded', { shouldFail: null }]),
+      meetsExpectation: calls(
+        ['failing', {}],
+        ['passing', { shouldFail: true }],
+        ['degraded', { shouldFail: null }],
+      ),
       prefixIssues: calls(
         ['query', listErrorGroupsQuery.validate('limit=0&page=x').errors],
         ['body', icmpMonitorUpdate.validate({ script: 5, colour: 1 }).warnings],
@@ -134,7 +177,12 @@ export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Reco
         new ArrayBuffer(3),
         'text',
       ),
-      runIntervalSeconds: each({}, { frequency: 5 }, { frequency: 0 }, { frequency: 0, frequencyOffset: 20 }),
+      runIntervalSeconds: each(
+        {},
+        { frequency: 5 },
+        { frequency: 0 },
+        { frequency: 0, frequencyOffset: 20 },
+      ),
       thresholdRange: calls(
         ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }],
         ['degradedPacketLossThreshold', { maxPacketLossThreshold: 40 }],
@@ -150,12 +198,19 @@ export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Reco
       planUpdate: calls(
         ...monitors.flatMap((monitor) => [
           [monitor, {}],
-          [monitor, { heartbeat: { authorization: 'k' }, tags: ['x'], description: null }, { send: 'changed' }],
+          [
+            monitor,
+            { heartbeat: { authorization: 'k' }, tags: ['x'], description: null },
+            { send: 'changed' },
+          ],
           [monitor, { colour: 1 }, { unknownFields: 'keep' }],
         ]),
       ),
       toUpdate: calls(
-        ...monitors.flatMap((monitor) => [[monitor], [monitor, { heartbeat: {}, description: null, tags: ['x'] }]]),
+        ...monitors.flatMap((monitor) => [
+          [monitor],
+          [monitor, { heartbeat: {}, description: null, tags: ['x'] }],
+        ]),
       ),
       withDefaults: each(...updates, { name: null }),
     },
@@ -164,60 +219,17 @@ export function sampleTable(vectors: readonly Question[]): Readonly<Partial<Reco
       toHtml: calls([]),
       toOpenApi: calls([], [{ serverUrl: 'https://a.example/' }], [{ serverUrl: 5 }]),
     },
-    'monitor-contract/report': {
-      toCodeFrame: calls(...textIssues().map((issue) => [issue, texts[1], { context: 1 }]), [
-        textIssues()[0],
-        '',
-        { color: 'red' },
-      ]),
-      toGithubAnnotations: calls([[]], [[entryOf('a.json', { script: 5 })]]),
-      toSarif: calls(
-        [[], { toolVersion: '1.0.0' }],
-        [[entryOf('a.json', { script: 5, colour: 1 }), entryOf('./a:b.json', { frequency: 5, frequencyOffset: 51 })]],
-        [[], { version: 1 }],
-      ),
-    },
     'monitor-contract/testing': Object.fromEntries(
       Object.keys(arbitraries).map((name) => [
         `arbitraries.${name}`,
         {
-          of: [[], ...(name in main ? [[{ unlisted: true }], [{ fixed: { name: 'a', checkId: 5 } }]] : [])],
+          of: [
+            [],
+            ...(name in main ? [[{ unlisted: true }], [{ fixed: { name: 'a', checkId: 5 } }]] : []),
+          ],
           use: (made: unknown) => fc.sample(made as fc.Arbitrary<unknown>, { numRuns: 5, seed: 7 }),
         },
       ]),
     ),
-    'monitor-contract/text': {
-      parseJson: { of: texts.map((text) => [text]), use: rangesOf },
-      validateText: calls(
-        ...texts.flatMap((text) => [
-          [icmpMonitorUpdate, text],
-          [icmpMonitorUpdate, text, { unknownFields: 'error', maxIssues: 2 }],
-          [errorGroupList, text, { reader: 'tolerant' }],
-          [listErrorGroupsQuery, text, { maxIssues: 1 }],
-        ]),
-        [icmpMonitorUpdate, '{}', { wrong: 1 }],
-        [icmpMonitorUpdate, '{"__proto__":{"a":1},"b":5}', { at: '/*' }],
-        [{}, '{}'],
-      ),
-    },
-    'monitor-contract/yaml': {
-      validateYaml: calls(
-        ...texts.map((text) => [icmpMonitorUpdate, text, { unknownFields: 'error', maxIssues: 2 }]),
-        [icmpMonitorUpdate, 'a: &a {muted: 5}\n<<: *a\n__proto__: *a\n---\na: *b'],
-        [icmpMonitorUpdate, 'a: [b]\nc: {}', { at: '/*/*' }],
-        [icmpMonitorUpdate, 'a: [', { at: 1 }],
-        [{}, '{}'],
-      ),
-    },
   }
-}
-
-const pointers = ['', '/script', '/__proto__/a/1', '/0/id', 'a', '/~2']
-
-/** Returns the result of `parseJson` with the ranges of some values and keys. */
-function rangesOf(parsed: unknown): unknown {
-  const result = parsed as ParsedJson
-  if (!result.ok) return result
-  const { value, rangeOf } = result
-  return [value, ...pointers.map((pointer) => [rangeOf(pointer), rangeOf(pointer, { key: true })])]
 }

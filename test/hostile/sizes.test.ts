@@ -22,11 +22,41 @@ const lists: readonly (readonly [
 ])[] = [
   ['icmpMonitorUpdate', '/locations', (locations) => update({ locations }), 'us-east-1', 'mars'],
   ['icmpMonitorUpdate', '/tags', (tags) => update({ tags }), 'x', 5],
-  ['icmpMonitorUpdate', '/alertChannelSubscriptions', (list) => update({ alertChannelSubscriptions: list }), {}, null],
-  ['icmpMonitorUpdate', '/retryStrategy/onlyOn', (onlyOn) => update({ retryStrategy: { onlyOn } }), 'x', 5],
-  ['icmpMonitorUpdate', '/request/assertions', (assertions) => update({ request: { assertions } }), {}, { source: 5 }],
-  ['icmpMonitor', '/privateLocations', (privateLocations) => monitor({ privateLocations }), 'x', null],
-  ['icmpMonitor', '/alertChannels/email', (email) => monitor({ alertChannels: { email } }), {}, { address: 5 }],
+  [
+    'icmpMonitorUpdate',
+    '/alertChannelSubscriptions',
+    (list) => update({ alertChannelSubscriptions: list }),
+    {},
+    null,
+  ],
+  [
+    'icmpMonitorUpdate',
+    '/retryStrategy/onlyOn',
+    (onlyOn) => update({ retryStrategy: { onlyOn } }),
+    'x',
+    5,
+  ],
+  [
+    'icmpMonitorUpdate',
+    '/request/assertions',
+    (assertions) => update({ request: { assertions } }),
+    {},
+    { source: 5 },
+  ],
+  [
+    'icmpMonitor',
+    '/privateLocations',
+    (privateLocations) => monitor({ privateLocations }),
+    'x',
+    null,
+  ],
+  [
+    'icmpMonitor',
+    '/alertChannels/email',
+    (email) => monitor({ alertChannels: { email } }),
+    {},
+    { address: 5 },
+  ],
   ['icmpMonitor', '/alertChannels/webhook/headers', webhook, { key: 'x' }, { key: 5 }],
   ['errorGroup', '/rootCauseAnalyses', (list) => group({ rootCauseAnalyses: list }), {}, 'x'],
   ['errorGroupList', '', (list) => list, group(), {}],
@@ -41,14 +71,26 @@ function counted(item: unknown, length: number) {
       counter.reads++
       return item
     },
-    getOwnPropertyDescriptor: () => ({ value: item, writable: true, enumerable: true, configurable: true }),
+    getOwnPropertyDescriptor: () => ({
+      value: item,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    }),
   })
   return { counter, list }
 }
 
-const unlisted = Object.fromEntries(Array.from({ length: million / 4 }, (_, index) => [`field${index}`, index]))
+const off = { 'unknown-field': 'off' }
+const warning = { 'unknown-field': 'warning' }
+const error = { 'unknown-field': 'error' }
 
-const longestOf = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ message }) => message.length))
+const unlisted = Object.fromEntries(
+  Array.from({ length: million / 4 }, (_, index) => [`field${index}`, index]),
+)
+
+const longestOf = (issues: readonly Issue[]) =>
+  Math.max(0, ...issues.map(({ message }) => message.length))
 
 describe.each(lists)('%s with a long list at %s', (name, pointer, hold, right, wrong) => {
   const contract = bodyContracts[name]
@@ -73,7 +115,9 @@ describe.each(lists)('%s with a long list at %s', (name, pointer, hold, right, w
   it('returns at once for a list with four billion holes, with any options', () => {
     for (const options of everyOption[name]) {
       expect(contract.is(hold(new Array(0xffff_ffff)), options)).toBe(false)
-      expect(contract.validate(hold(new Array(0xffff_ffff)), { ...options, maxIssues: 3 }).errors).toHaveLength(3)
+      expect(
+        contract.validate(hold(new Array(0xffff_ffff)), { ...options, maxIssues: 3 }).errors,
+      ).toHaveLength(3)
     }
   })
 })
@@ -85,10 +129,10 @@ describe.each(bodyNames)('%s', (name) => {
 
   it('reports at most maxIssues unknown fields', () => {
     const value = minimalBody(name, unlisted)
-    expect(contract.validate(value, { unknownFields: 'ignore' })).toMatchObject({ valid: true, warnings: [] })
-    expect(contract.validate(value, { unknownFields: 'warn', maxIssues: 5 }).warnings).toHaveLength(5)
-    expect(contract.validate(value, { unknownFields: 'error', maxIssues: 5 }).errors).toHaveLength(5)
-    expect(contract.is(value, { unknownFields: 'error' })).toBe(false)
+    expect(contract.validate(value, { severity: off })).toMatchObject({ valid: true, warnings: [] })
+    expect(contract.validate(value, { severity: warning, maxIssues: 5 }).warnings).toHaveLength(5)
+    expect(contract.validate(value, { severity: error, maxIssues: 5 }).errors).toHaveLength(5)
+    expect(contract.is(value, { severity: error })).toBe(false)
   })
 
   it('accepts or rejects a string of 50 MB in any field, with a short message', () => {
@@ -101,7 +145,7 @@ describe.each(bodyNames)('%s', (name) => {
       [huge]: 5,
       alertChannels: { slack: [{ [`${huge}~`]: 1 }] },
     }
-    for (const options of everyOption[name].slice(0, 4).concat({ unknownFields: 'error' })) {
+    for (const options of everyOption[name].slice(0, 4).concat({ severity: error })) {
       const { errors, warnings } = contract.validate(minimalBody(name, places), options)
       expect(longestOf([...errors, ...warnings])).toBeLessThan(600)
       expect(contract.is(minimalBody(name, places), options)).toBe(errors.length === 0)

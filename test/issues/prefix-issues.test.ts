@@ -1,8 +1,6 @@
 // Tests `prefixIssues`, which puts the name of a request part before issues.
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { validateText } from 'monitor-contract/text'
-import { validateYaml } from 'monitor-contract/yaml'
 import {
   ContractError,
   icmpMonitorUpdate,
@@ -21,21 +19,32 @@ describe('prefixed issues', () => {
     const requests = fc.record({
       params: damaged(fc.constant({ id: 'a' })),
       query: damaged(fc.constant({ autoAssignAlerts: 'true' })),
-      headers: damaged(fc.constant({ authorization: 'Bearer k', 'content-type': 'application/json' })),
+      headers: damaged(
+        fc.constant({ authorization: 'Bearer k', 'content-type': 'application/json' }),
+      ),
       body: mixed('icmpMonitorUpdate'),
     })
     const all = { maxIssues: 100_000 }
     fc.assert(
       fc.property(requests, (request) => {
         fc.pre(!Object.values(request).includes(undefined))
-        const whole = Reflect.apply(updateIcmpMonitor.validateRequest, undefined, [request, all]) as Result<unknown>
+        const whole = Reflect.apply(updateIcmpMonitor.validateRequest, undefined, [
+          request,
+          all,
+        ]) as Result<unknown>
         const parts = (['params', 'query', 'headers', 'body'] as const).map(
           (part) => [part, updateIcmpMonitor[part].validate(request[part], all)] as const,
         )
-        const values = parts.flatMap(([part, result]) => (result.valid ? [[part, result.value]] : []))
+        const values = parts.flatMap(([part, result]) =>
+          result.valid ? [[part, result.value]] : [],
+        )
         if (whole.valid) expect(whole.value).toEqual(Object.fromEntries(values))
-        expect(parts.flatMap(([part, { errors }]) => prefixIssues(part, errors))).toEqual(whole.errors)
-        expect(parts.flatMap(([part, { warnings }]) => prefixIssues(part, warnings))).toEqual(whole.warnings)
+        expect(parts.flatMap(([part, { errors }]) => prefixIssues(part, errors))).toEqual(
+          whole.errors,
+        )
+        expect(parts.flatMap(([part, { warnings }]) => prefixIssues(part, warnings))).toEqual(
+          whole.warnings,
+        )
       }),
       { numRuns: propertyRuns / 2 },
     )
@@ -43,7 +52,10 @@ describe('prefixed issues', () => {
 
   it('can have any prefix, which is escaped in the JSON Pointer', () => {
     const { errors } = listErrorGroupsQuery.validate('limit=0')
-    expect(prefixIssues('a/b~c', errors)[0]).toMatchObject({ path: ['a/b~c', 'limit'], pointer: '/a~1b~0c/limit' })
+    expect(prefixIssues('a/b~c', errors)[0]).toMatchObject({
+      path: ['a/b~c', 'limit'],
+      pointer: '/a~1b~0c/limit',
+    })
   })
 
   it.each<[path: Issue['path'], message: string, expected: string]>([
@@ -57,16 +69,37 @@ describe('prefixed issues', () => {
     [[''], 'Unknown field "".', 'Unknown field body."".'],
     [['a'], 'Another text.', 'Another text.'],
   ])('at %j have the name in the message %j', (path, message, expected) => {
-    const issue: Issue = { severity: 'error', code: 'unreadable', path, pointer: '', message, params: {} }
+    const issue: Issue = {
+      severity: 'error',
+      code: 'unreadable',
+      path,
+      pointer: '',
+      message,
+      params: {},
+    }
     expect(prefixIssues('body', [issue])[0].message).toBe(expected)
   })
 })
 
-it.each(['{"a":1,}', '{}x', '{"a" 1}', ''])('keep the message about the syntax of the text %j', (text) => {
-  for (const result of [validateText(icmpMonitorUpdate, text), ...validateYaml(icmpMonitorUpdate, `- [\n${text}`)]) {
-    const [issue] = result.errors
-    expect(issue && prefixIssues('body', [issue])).toEqual([{ ...issue, path: ['body'], pointer: '/body' }])
-  }
+it('accepts issues with other codes, such as those of own rules', () => {
+  const issue = {
+    severity: 'warning',
+    code: 'few-locations',
+    path: ['locations'],
+    pointer: '/locations',
+    message: 'locations must have at most 4 items.',
+    params: { maximum: 4 },
+    related: [{ path: ['frequency'], pointer: '/frequency' }],
+  } as const
+  expect(prefixIssues('body', [issue])).toEqual([
+    {
+      ...issue,
+      path: ['body', 'locations'],
+      pointer: '/body/locations',
+      message: 'body.locations must have at most 4 items.',
+      related: [{ path: ['body', 'frequency'], pointer: '/body/frequency' }],
+    },
+  ])
 })
 
 it('has the type of a list that is not empty for the errors of an invalid result, as ContractError requires', () => {
@@ -82,9 +115,16 @@ it.each([undefined, null, 5, ['body']])('throws a TypeError for the part %o', (p
   expect(() => prefixIssues(part as never, [])).toThrow(new TypeError('The part must be a string.'))
 })
 
-it.each([null, {}, [null], ['a'], [{ path: 'a', message: '' }], [{ path: [] }], [{ path: [], message: 5 }]])(
-  'throws a TypeError for the issues %o',
-  (issues) => {
-    expect(() => prefixIssues('body', issues as never)).toThrow(new TypeError('The issues must be a list of issues.'))
-  },
-)
+it.each([
+  null,
+  {},
+  [null],
+  ['a'],
+  [{ path: 'a', message: '' }],
+  [{ path: [] }],
+  [{ path: [], message: 5 }],
+])('throws a TypeError for the issues %o', (issues) => {
+  expect(() => prefixIssues('body', issues as never)).toThrow(
+    new TypeError('The issues must be a list of issues.'),
+  )
+})

@@ -1,6 +1,6 @@
 // Tests that the messages of all vectors are sentences, and have the committed wording.
 import { expect, it } from 'vitest'
-import { labelOf } from '../../src/issues/path-text.ts'
+import { nameOf } from '../helpers/name-of.ts'
 import { resultOf } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
@@ -8,8 +8,12 @@ import { readVectors } from '../helpers/vectors.ts'
 it('the messages of all vectors are sentences, and equal those in wording.txt', async () => {
   const lines = readVectors().flatMap((vector) => {
     const { errors, warnings } = resultOf(vector)
-    return [...errors, ...warnings].map(({ code, path, message }) => `${code}: ${message.replace(labelOf(path), '…')}`)
+    return [...errors, ...warnings].map(
+      ({ code, path, message }) => `${code}: ${message.replace(nameOf(path), '…')}`,
+    )
   })
-  expect(lines.filter((line) => !/[.?]$/u.test(line) || /undefined|NaN|\[object|\$\{/u.test(line))).toEqual([])
+  expect(
+    lines.filter((line) => !/[.?]$/u.test(line) || /undefined|NaN|\[object|\$\{/u.test(line)),
+  ).toEqual([])
   await expect(`${[...new Set(lines)].sort().join('\n')}\n`).toMatchFileSnapshot('wording.txt')
 })

@@ -1,8 +1,7 @@
 // Tests that no name in a path makes a message long or unreadable.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { icmpMonitorUpdate, prefixIssues, type Issue } from 'monitor-contract'
-import { validateText } from 'monitor-contract/text'
+import { defineRule, icmpMonitorUpdate, prefixIssues } from 'monitor-contract'
 import { propertyRuns } from '../helpers/property-runs.ts'
 import { exampleIssues } from '../helpers/example-issues.ts'
 
@@ -19,45 +18,68 @@ const faulty = (messages: readonly string[]): readonly string[] =>
 const name = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
   fc
-    .tuple(fc.constantFrom('x', '😀', '\u0000', '\u202e', '\ud800', '\udc00', '\u2028', ' ', '"', '~/'), fc.nat(50_000))
+    .tuple(
+      fc.constantFrom('x', '😀', '\u0000', '\u202e', '\ud800', '\udc00', '\u2028', ' ', '"', '~/'),
+      fc.nat(50_000),
+    )
     .map(([text, count]) => text.repeat(count)),
 )
 const path = fc.oneof(
   fc.array(fc.oneof(name, fc.nat(0xffff_ffff)), { minLength: 1, maxLength: 12 }),
-  fc.tuple(name, fc.nat(2_000)).map(([step, depth]) => [...Array<string>(depth).fill(step.slice(0, 3)), step]),
+  fc
+    .tuple(name, fc.nat(2_000))
+    .map(([step, depth]) => [...Array<string>(depth).fill(step.slice(0, 3)), step]),
 )
 
-/** Returns a JSON text with a duplicate key at a path, and an unknown field at each of its steps. */
-const textWith = (steps: Issue['path']): string =>
-  steps.reduceRight<string>(
-    (inner, step) =>
-      typeof step === 'number'
-        ? `[${'0,'.repeat(step % 5)}${inner}]`
-        : `{${JSON.stringify(step)}:${inner},${JSON.stringify(`${step}2`)}:0}`,
-    `{"a":1,"a":1}`,
-  )
+/** Returns a body with an unknown field of a name in three objects. */
+const bodyWith = (name: string): object => ({
+  ...Object.fromEntries([[name, 1]]),
+  request: Object.fromEntries([[name, 1]]),
+  environmentVariables: [{}, Object.fromEntries([[name, 1]])],
+})
 
 describe('messages', () => {
-  const messagesOf = (text: string): readonly string[] => {
-    const { errors, warnings } = validateText(icmpMonitorUpdate, text)
+  const messagesOf = (body: object): readonly string[] => {
+    const { errors, warnings } = icmpMonitorUpdate.validate(body)
     return [...errors, ...warnings].map(({ message }) => message)
   }
 
   it('are short and readable with any name of a part before them', () => {
     fc.assert(
       fc.property(name, (part) => {
-        expect(faulty(prefixIssues(part, exampleIssues()).map(({ message }) => message))).toEqual([])
+        expect(faulty(prefixIssues(part, exampleIssues()).map(({ message }) => message))).toEqual(
+          [],
+        )
       }),
       { numRuns },
     )
   })
 
-  it('are short and readable for duplicate keys and unknown fields of a text', () => {
+  it('are short and readable for unknown fields with any name', () => {
+    fc.assert(
+      fc.property(name, (unknown) => {
+        const found = messagesOf(bodyWith(unknown))
+        expect(found.length).toBeGreaterThan(2)
+        expect(faulty(found)).toEqual([])
+      }),
+      { numRuns },
+    )
+  })
+
+  it('are short and readable with any path of an own rule', () => {
     fc.assert(
       fc.property(path, (steps) => {
-        const found = messagesOf(textWith(steps))
-        expect(found.length).toBeGreaterThan(0)
-        expect(faulty(found)).toEqual([])
+        const rule = defineRule(icmpMonitorUpdate, {
+          code: 'own-rule',
+          at: 'name',
+          check: () => [{ path: steps, params: {} }],
+          message: () => 'is wrong.',
+        })
+        const { errors } = icmpMonitorUpdate
+          .with({ rules: [rule] })
+          .validate({ heartbeat: {}, script: '' })
+        expect(errors).toHaveLength(1)
+        expect(faulty(errors.map(({ message }) => message))).toEqual([])
       }),
       { numRuns },
     )

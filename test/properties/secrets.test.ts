@@ -51,7 +51,9 @@ function planted(value: unknown, choices: readonly unknown[]): unknown {
     if (typeof part === 'string') return choices[turn++ % choices.length]
     if (Array.isArray(part)) return Array.from(part, (item: unknown) => plant(item, depth + 1))
     if (typeof part !== 'object' || part === null || part instanceof Date || depth > 8) return part
-    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, plant(inner, depth + 1)]))
+    return Object.fromEntries(
+      Object.entries(part).map(([name, inner]) => [name, plant(inner, depth + 1)]),
+    )
   }
   return plant(value, 0)
 }
@@ -84,7 +86,8 @@ function throwsSilently(call: () => unknown): boolean {
 
 describe.each(bodyNames)('the issues of %s', (name) => {
   const contract = bodyContracts[name]
-  const lastName = (path: Issue['path']) => path.filter((step) => typeof step === 'string').at(-1) ?? ''
+  const lastName = (path: Issue['path']) =>
+    path.filter((step) => typeof step === 'string').at(-1) ?? ''
 
   it('the messages are short, name the field, and contain no text of the value', () => {
     const seen = { issues: 0, thrown: 0 }
@@ -109,28 +112,40 @@ describe.each(bodyNames)('the issues of %s', (name) => {
 })
 
 const { updateIcmpMonitor } = operations
-const unknownFields = fc.constantFrom('ignore', 'warn', 'error')
+const levels = fc.constantFrom('off', 'warning', 'error')
 
 it('the issues and errors of an update request contain no text of it', () => {
   const seen = { thrown: 0 }
   const property = fc.property(
     arbitraries.updateIcmpMonitorRequest(),
     choices,
-    unknownFields,
-    (request, chosen, mode) => {
+    levels,
+    (request, chosen, level) => {
       const { params, query, headers, body } = planted(request, chosen) as Record<string, unknown>
       const twice = { ...(headers as object), AUTHORIZATION: `Bearer ${secret}` }
-      for (const sent of [headers, twice, new Headers({ authorization: `Bearer ${secret} ${secret}` })]) {
-        const whole = updateIcmpMonitor.validateRequest({ params, query, headers: sent, body }, { unknownFields: mode })
+      for (const sent of [
+        headers,
+        twice,
+        new Headers({ authorization: `Bearer ${secret} ${secret}` }),
+      ]) {
+        const whole = updateIcmpMonitor.validateRequest(
+          { params, query, headers: sent, body },
+          { severity: { 'unknown-field': level } },
+        )
         expectSilence(whole.errors, whole.warnings)
         const calls = [
           () => updateIcmpMonitor.headers.parse(sent),
           () => updateIcmpMonitor.query.parse(query),
-          () => updateIcmpMonitor.query.parse(`autoAssignAlerts=${secret}&autoAssignAlerts=${secret}`),
+          () =>
+            updateIcmpMonitor.query.parse(`autoAssignAlerts=${secret}&autoAssignAlerts=${secret}`),
           () => updateIcmpMonitor.params.parse(params),
           () => updateIcmpMonitor.buildPath({ params, query } as never),
           () => icmpMonitorUpdate.parse(body),
-          () => icmpMonitor.parse({ ...(body as object), name: secret }, { reader: 'tolerant', unknownFields: 'warn' }),
+          () =>
+            icmpMonitor.parse(
+              { ...(body as object), name: secret },
+              { reader: 'tolerant', severity: { 'unknown-field': 'warning' } },
+            ),
         ]
         seen.thrown += calls.filter(throwsSilently).length
       }

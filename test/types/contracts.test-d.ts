@@ -25,11 +25,12 @@ test('is narrows a value to the type of its contract', () => {
   else expectTypeOf(value).toBeUnknown()
   if (icmpMonitor.is(value)) expectTypeOf(value).toEqualTypeOf<IcmpMonitor>()
   if (errorGroup.is(value, { maxIssues: 1 })) expectTypeOf(value).toEqualTypeOf<ErrorGroup>()
-  if (errorGroupList.is(value, { reader: 'strict' })) expectTypeOf(value).toEqualTypeOf<ErrorGroupList>()
+  if (errorGroupList.is(value, { reader: 'strict' }))
+    expectTypeOf(value).toEqualTypeOf<ErrorGroupList>()
 })
 
 test('assert narrows the type in the code after it', () => {
-  icmpMonitorUpdate.assert(value, { unknownFields: 'error' })
+  icmpMonitorUpdate.assert(value, { severity: { 'unknown-field': 'error' } })
   expectTypeOf(value).toEqualTypeOf<IcmpMonitorUpdate>()
 })
 
@@ -53,10 +54,17 @@ test('a valid result has the value, and an invalid one has at least one error', 
 })
 
 test('a tolerant reader widens the type, in a single call and with `with`', () => {
-  if (icmpMonitor.is(value, { reader: 'tolerant' })) expectTypeOf(value).toEqualTypeOf<Tolerant<IcmpMonitor>>()
-  expectTypeOf(icmpMonitor.parse(value, { reader: 'tolerant', maxIssues: 5 })).toEqualTypeOf<Tolerant<IcmpMonitor>>()
-  expectTypeOf(icmpMonitor.with({ reader: 'tolerant' }).parse(value)).toEqualTypeOf<Tolerant<IcmpMonitor>>()
-  expectTypeOf(errorGroupList.with({ reader: 'tolerant' }).parse(value)).toEqualTypeOf<Tolerant<ErrorGroup>[]>()
+  if (icmpMonitor.is(value, { reader: 'tolerant' }))
+    expectTypeOf(value).toEqualTypeOf<Tolerant<IcmpMonitor>>()
+  expectTypeOf(icmpMonitor.parse(value, { reader: 'tolerant', maxIssues: 5 })).toEqualTypeOf<
+    Tolerant<IcmpMonitor>
+  >()
+  expectTypeOf(icmpMonitor.with({ reader: 'tolerant' }).parse(value)).toEqualTypeOf<
+    Tolerant<IcmpMonitor>
+  >()
+  expectTypeOf(errorGroupList.with({ reader: 'tolerant' }).parse(value)).toEqualTypeOf<
+    Tolerant<ErrorGroup>[]
+  >()
 })
 
 test('the type of a tolerant reader allows other values of an enum, and null in optional fields', () => {
@@ -66,8 +74,12 @@ test('the type of a tolerant reader allows other values of an enum, and null in 
   expectTypeOf<Read['checkType']>().toEqualTypeOf<'ICMP' | null | undefined>()
   expectTypeOf<Read['frequency']>().toEqualTypeOf<number | null | undefined>()
   expectTypeOf<Read['runtimeId']>().toEqualTypeOf<RuntimeId | Any | null | undefined>()
-  expectTypeOf<Read['locations']>().toEqualTypeOf<readonly (IcmpLocation | Any)[] | null | undefined>()
-  expectTypeOf<NonNullable<Read['request']>['hostname']>().toEqualTypeOf<string | null | undefined>()
+  expectTypeOf<Read['locations']>().toEqualTypeOf<
+    readonly (IcmpLocation | Any)[] | null | undefined
+  >()
+  expectTypeOf<NonNullable<Read['request']>['hostname']>().toEqualTypeOf<
+    string | null | undefined
+  >()
   expectTypeOf<Tolerant<ErrorGroup>['rawErrorMessage']>().toEqualTypeOf<string | null>()
   expectTypeOf<Tolerant<ErrorGroup>['firstSeen']>().toEqualTypeOf<string>()
   expectTypeOf<IcmpMonitor>().toExtend<Read>()
@@ -79,17 +91,19 @@ test('an option of another contract does not compile', () => {
   // @ts-expect-error a response has no baseline
   icmpMonitor.with({ baseline: {} })
   // @ts-expect-error the option is called maxIssues, beside a correct option, too
-  icmpMonitorUpdate.validate(value, { unknownFields: 'error', maxIssue: 5 })
-  // @ts-expect-error the option is called unknownFields, in `with`, too
-  icmpMonitor.with({ reader: 'tolerant', unkownFields: 'error' })
+  icmpMonitorUpdate.validate(value, { severity: { 'unknown-field': 'error' }, maxIssue: 5 })
+  // @ts-expect-error the option is called severity, in `with`, too
+  icmpMonitor.with({ reader: 'tolerant', severities: { 'unknown-field': 'error' } })
 })
 
 declare const issue: Issue
 
 test('the code of an issue determines the type of its params', () => {
   if (issue.code === 'maximum') expectTypeOf(issue.params).toEqualTypeOf<IssueParams['maximum']>()
-  if (issue.code === 'unknown-field') expectTypeOf(issue.params.suggestion).toEqualTypeOf<string | undefined>()
-  if (issue.code === 'frequency-offset') expectTypeOf(issue.params).toEqualTypeOf<IssueParams['frequency-offset']>()
+  if (issue.code === 'unknown-field')
+    expectTypeOf(issue.params.suggestion).toEqualTypeOf<string | undefined>()
+  if (issue.code === 'frequency-offset')
+    expectTypeOf(issue.params).toEqualTypeOf<IssueParams['frequency-offset']>()
 })
 
 test('a switch over all codes compiles, and a switch with a missing code does not', () => {

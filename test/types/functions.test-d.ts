@@ -49,7 +49,12 @@ test('readonly arrays are accepted as fields and as arguments', () => {
     privateLocations: ['berlin'],
     alertChannelSubscriptions: [{ alertChannelId: 1 }],
   } as const
-  expectTypeOf({ heartbeat: {}, script: '', locations: icmpLocations, tags }).toExtend<IcmpMonitorUpdate>()
+  expectTypeOf({
+    heartbeat: {},
+    script: '',
+    locations: icmpLocations,
+    tags,
+  }).toExtend<IcmpMonitorUpdate>()
   expectTypeOf(readonlyMonitor).toExtend<IcmpMonitor>()
   toUpdate(readonlyMonitor, { locations, tags })
   applyUpdate(readonlyMonitor, { locations: icmpLocations, tags })
@@ -78,7 +83,9 @@ test('withDefaults returns the type of its argument, with required defaults', ()
   expectTypeOf(withDefaults(tolerated).frequency).toEqualTypeOf<number | null>()
   expectTypeOf(withDefaults({ muted: maybe }).muted).toEqualTypeOf<boolean>()
   expectTypeOf(withDefaults({ frequency: 5 }).frequency).toEqualTypeOf<Frequency>()
-  expectTypeOf(withDefaults(monitor.muted ? monitor : update).maxResponseTime).toEqualTypeOf<number | null>()
+  expectTypeOf(withDefaults(monitor.muted ? monitor : update).maxResponseTime).toEqualTypeOf<
+    number | null
+  >()
   const ofTenant = { ...monitor, tenant: 'a' }
   expectTypeOf(withDefaults(ofTenant)).toExtend<IcmpMonitor>()
 })
@@ -89,7 +96,11 @@ test('the baseline accepts monitors and updates of every kind, undefined include
   icmpMonitorUpdate.validate(value, { baseline: tolerated })
   icmpMonitorUpdate.validate(value, { baseline: stored.get('edge') })
   icmpMonitorUpdate.validate(value, { baseline: icmpMonitorDefaults })
-  icmpMonitorUpdate.validate(value, { baseline: { frequency: 5 }, maxIssues: undefined, unknownFields: undefined })
+  icmpMonitorUpdate.validate(value, {
+    baseline: { frequency: 5 },
+    maxIssues: undefined,
+    severity: undefined,
+  })
   icmpMonitorUpdate.with({ baseline: undefined })
 })
 
@@ -108,7 +119,9 @@ test('toUpdate accepts monitors and updates of every kind', () => {
   expectTypeOf(toUpdate(monitor, { heartbeat: {}, script: '' })).toEqualTypeOf<IcmpMonitorUpdate>()
   expectTypeOf(toUpdate(update)).toEqualTypeOf<IcmpMonitorUpdate>()
   expectTypeOf(toUpdate(update, { muted: true })).toEqualTypeOf<IcmpMonitorUpdate>()
-  expectTypeOf(toUpdate(tolerated, { muted: true })).toEqualTypeOf<Partial<Tolerant<IcmpMonitorUpdate>>>()
+  expectTypeOf(toUpdate(tolerated, { muted: true })).toEqualTypeOf<
+    Partial<Tolerant<IcmpMonitorUpdate>>
+  >()
 })
 
 test('toUpdate rejects a misspelt field and a value that is not allowed', () => {
@@ -179,11 +192,14 @@ test('the type guards narrow the types of allowed values', () => {
 
 test('the functions about a monitor accept monitors and updates of every kind', () => {
   for (const one of [monitor, tolerated, update]) {
-    expectTypeOf(classifyRun({ responseTime: 1, packetLoss: null }, one).state).toEqualTypeOf<RunState>()
+    expectTypeOf(
+      classifyRun({ responseTime: 1, packetLoss: null }, one).state,
+    ).toEqualTypeOf<RunState>()
     expectTypeOf(runIntervalSeconds(one)).toEqualTypeOf<number | undefined>()
     meetsExpectation('passing', one)
     thresholdRange('maxResponseTime', one)
-    for (const assertion of one.request?.assertions ?? []) evaluateAssertion(assertion, { latency: { avg: 1 } })
+    for (const assertion of one.request?.assertions ?? [])
+      evaluateAssertion(assertion, { latency: { avg: 1 } })
   }
   effectiveAlertSettings(tolerated, tolerated.alertSettings)
 })

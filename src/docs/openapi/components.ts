@@ -34,7 +34,12 @@ export class Components {
 
   private converted(schema: JsonSchema): ComponentSchema {
     const description = descriptionOf(schema)
-    const { title, type, enum: _allowed, ...others } = withSubschemas(schema, (subschema) => this.use(subschema))
+    const {
+      title,
+      type,
+      enum: _allowed,
+      ...others
+    } = withSubschemas(schema, (subschema) => this.use(subschema))
     const { $id, $schema, description: _, readOnly, default: byDefault, ...kept } = others
     const { properties } = ownProperties<ComponentSchema>(kept)
     return {
@@ -59,8 +64,12 @@ function descriptionOf({ title = '', description = '', default: byDefault }: Jso
   const rules = ownProperties(errorsBetweenFields)[title] ?? []
   return [
     description,
-    byDefault === undefined ? '' : ` Default: ${String(byDefault)}${unit === undefined ? '' : ` ${unit}`}.`,
-    rules.length === 0 ? '' : `\n\nCross-field rules:\n\n${rules.map((meaning) => `- ${meaning}`).join('\n')}`,
+    byDefault === undefined
+      ? ''
+      : ` Default: ${String(byDefault)}${unit === undefined ? '' : ` ${unit}`}.`,
+    rules.length === 0
+      ? ''
+      : `\n\nCross-field rules:\n\n${rules.map((meaning) => `- ${meaning}`).join('\n')}`,
   ].join('')
 }
 
@@ -80,7 +89,10 @@ function typeAndValues(schema: JsonSchema): ComponentSchema {
  * Renderers and code generators ignore `dependentSchemas`; with an `allOf` beside `properties`, some would drop the
  * fields. Linters that validate examples reject other fields unless they are allowed.
  */
-function offsetRule({ frequency, frequencyOffset }: NonNullable<JsonSchema['properties']>): ComponentSchema {
+function offsetRule({
+  frequency,
+  frequencyOffset,
+}: NonNullable<JsonSchema['properties']>): ComponentSchema {
   if (frequency === undefined || frequencyOffset === undefined) return {}
   const anyOf = frequencies.map((value) => ({
     properties: { frequency: { const: value }, frequencyOffset: offsetSchema(value) },

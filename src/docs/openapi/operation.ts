@@ -7,7 +7,7 @@ import {
   type ProblemDetails,
   type ProblemError,
 } from '../../index.ts'
-import type { Declaration } from '../../contracts/request-validator.ts'
+import type { Declaration } from '../../contracts/define-operation.ts'
 import { deepOwnProperties, ownFieldAt, ownProperties } from '../../schema/own-properties.ts'
 import { operationExamples, problemOf } from '../examples.ts'
 import type { Components, ParameterLocation } from './components.ts'
@@ -30,9 +30,14 @@ export function operationOf({ tag, operation }: ResourceRow, components: Compone
       ...parametersOf(query, 'query', example.query),
       ...parametersOf(headers, 'header', example.headers),
     ],
-    ...(body && { requestBody: { required: true, content: content(schemaOf(body), example.body) } }),
+    ...(body && {
+      requestBody: { required: true, content: content(schemaOf(body), example.body) },
+    }),
     responses: {
-      200: { description: 'The request succeeded.', content: content(schemaOf(response), example.response) },
+      200: {
+        description: 'The request succeeded.',
+        content: content(schemaOf(response), example.response),
+      },
       422: {
         description: 'The request is invalid.',
         content: content(problemDetailsSchema, problemOf(id), problemDetailsMediaType),
@@ -42,7 +47,7 @@ export function operationOf({ tag, operation }: ResourceRow, components: Compone
 }
 
 /** Returns the schema of a contract without references. The objects have no prototype. */
-const schemaOf = (contract: object): JsonSchema => internalsOf(contract).schema()
+const schemaOf = (contract: object): JsonSchema => internalsOf(contract).description.schema()
 
 /** Headers that OpenAPI describes in other places: as a security scheme and as a media type. */
 const describedElsewhere = ['authorization', 'content-type']
@@ -63,20 +68,33 @@ function parametersOf(contract: object, location: ParameterLocation, values: obj
 
 const error: { readonly [Name in keyof ProblemError]: JsonSchema } = {
   detail: { description: 'A sentence for a person.', type: 'string' },
-  pointer: { description: 'JSON Pointer into the request, in its URI fragment form.', type: 'string' },
+  pointer: {
+    description: 'JSON Pointer into the request, in its URI fragment form.',
+    type: 'string',
+  },
   code: { description: 'Stable name of the kind of error.', type: 'string' },
 }
 
 const problemMembers: { readonly [Name in keyof Required<ProblemDetails>]: JsonSchema } = {
   type: { description: 'URI of the kind of problem.', type: 'string' },
   title: { description: 'Short name of the kind of problem.', type: 'string' },
-  status: { description: 'Status code of the response.', type: 'integer', minimum: 400, maximum: 599 },
+  status: {
+    description: 'Status code of the response.',
+    type: 'integer',
+    minimum: 400,
+    maximum: 599,
+  },
   detail: { description: 'A sentence about this occurrence.', type: 'string' },
   instance: { description: 'URI of this occurrence.', type: 'string' },
   errors: {
     description: 'The errors of the request.',
     type: 'array',
-    items: { title: 'ProblemError', type: 'object', properties: error, required: ['detail', 'pointer', 'code'] },
+    items: {
+      title: 'ProblemError',
+      type: 'object',
+      properties: error,
+      required: ['detail', 'pointer', 'code'],
+    },
   },
 }
 

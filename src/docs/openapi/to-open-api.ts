@@ -58,7 +58,9 @@ export function toOpenApi(options: OpenApiOptions = {}) {
 
 const unknownServer = {
   url: '{base_url}',
-  variables: { base_url: { default: 'https://monitor-contract.example', description: 'URL of the service.' } },
+  variables: {
+    base_url: { default: 'https://monitor-contract.example', description: 'URL of the service.' },
+  },
 }
 
 /**

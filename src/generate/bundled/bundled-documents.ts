@@ -22,7 +22,9 @@ function bundled(contract: string): [path: string, text: string] {
     $id: $id.replace('/schemas/', '/schemas/bundled/'),
     $comment: bannerText('schemas/ and src/rules/'),
     title,
-    ...(body !== undefined && { defaultSnippets: [{ label: title, description: 'A whole valid document.', body }] }),
+    ...(body !== undefined && {
+      defaultSnippets: [{ label: title, description: 'A whole valid document.', body }],
+    }),
     ...keywords,
   }
   return [`bundled/${basename($id)}`, JSON.stringify(schema)]

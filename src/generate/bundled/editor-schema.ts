@@ -17,11 +17,17 @@ export interface EditorSchema extends JsonSchema {
  * Adds annotations for editors to a schema without references, and replaces the format `uuid`, which draft-07 lacks.
  */
 export function editorSchema(schema: JsonSchema): EditorSchema {
-  const { title, description, deprecated, readOnly, format, ...keywords } = withSubschemas(schema, editorSchema)
+  const { title, description, deprecated, readOnly, format, ...keywords } = withSubschemas(
+    schema,
+    editorSchema,
+  )
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description, markdownDescription: markdownOf(schema) }),
-    ...(deprecated && { deprecated, deprecationMessage: deprecationOf(schema).replacement.replaceAll('`', '') }),
+    ...(deprecated && {
+      deprecated,
+      deprecationMessage: deprecationOf(schema).replacement.replaceAll('`', ''),
+    }),
     ...(readOnly && { readOnly }),
     ...((deprecated || readOnly) && { doNotSuggest: true }),
     ...keywords,

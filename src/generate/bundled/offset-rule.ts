@@ -13,7 +13,9 @@ import type { EditorSchema } from './editor-schema.ts'
 const rows = frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) }))
 
 const rangeInWords = (range: FrequencyOffsetRange): string =>
-  range.kind === 'values' ? `${alternatives(range.values)} (seconds)` : `${range.minimum} to ${range.maximum}`
+  range.kind === 'values'
+    ? `${alternatives(range.values)} (seconds)`
+    : `${range.minimum} to ${range.maximum}`
 
 const conditions = frequencies.map((frequency) => ({
   if: { properties: { frequency: { const: frequency } }, required: ['frequency'] },
@@ -33,7 +35,8 @@ const table = [
 
 /** Returns the meaning of a frequency, for editors. */
 const meaning = ({ frequency, range }: (typeof rows)[number]): string => {
-  const runs = frequency === 0 ? 'sub-minute runs, stated for API and TCP checks only' : `${frequency} min`
+  const runs =
+    frequency === 0 ? 'sub-minute runs, stated for API and TCP checks only' : `${frequency} min`
   return `${runs}; frequencyOffset ${rangeInWords(range)}`
 }
 
@@ -58,7 +61,10 @@ export function withOffsetRule(schema: EditorSchema): EditorSchema {
     },
     dependencies: {
       ...schema.dependencies,
-      frequencyOffset: { ...schema.dependencies?.['frequencyOffset'], allOf: [...conditions, withoutFrequency] },
+      frequencyOffset: {
+        ...schema.dependencies?.['frequencyOffset'],
+        allOf: [...conditions, withoutFrequency],
+      },
     },
   }
 }
@@ -74,7 +80,9 @@ export function offsetDocument() {
     description:
       'Allowed values of `frequencyOffset` for each `frequency`. Accepts an object that lacks one of the two.',
     type: 'object',
-    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => /^frequency(Offset)?$/.test(name))),
+    properties: Object.fromEntries(
+      Object.entries(properties).filter(([name]) => /^frequency(Offset)?$/.test(name)),
+    ),
     allOf: conditions,
   }
 }

@@ -19,7 +19,10 @@ export function documentsModule(): [path: string, source: string] {
 }`
   })
   const imports = "import { byId, type DocumentSet } from '../schema/resolve.ts'"
-  return ['generated/documents.ts', `${banner('schemas/')}${[imports, ...schemas, ...sets].join('\n\n')}\n`]
+  return [
+    'generated/documents.ts',
+    `${banner('schemas/')}${[imports, ...schemas, ...sets].join('\n\n')}\n`,
+  ]
 }
 
 /** Returns the `$id` of a document, and of every document that it refers to, directly or indirectly. */
@@ -27,6 +30,7 @@ function reached({ $id = '' }: JsonSchema): readonly string[] {
   const found = new Set([$id])
   // The inner loop adds ids to the set, and the outer one then visits them, too.
   for (const id of found)
-    for (const { $ref } of schemasIn(documents.get(id) ?? {})) if ($ref) found.add($ref.replace(/#.*/, ''))
+    for (const { $ref } of schemasIn(documents.get(id) ?? {}))
+      if ($ref) found.add($ref.replace(/#.*/, ''))
   return [...found]
 }

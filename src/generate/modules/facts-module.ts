@@ -4,13 +4,18 @@ import { documentOf, inlined } from '../documents.ts'
 import { banner, literal } from '../names.ts'
 import { docComment } from '../doc-comment.ts'
 
-const tuple = (values: readonly unknown[]): string => `/* @__PURE__ */ Object.freeze(${literal(values)} as const)`
+const tuple = (values: readonly unknown[]): string =>
+  `/* @__PURE__ */ Object.freeze(${literal(values)} as const)`
 
 /** Returns the name of a list of values: `frequencies` for `Frequency`, `runtimeIds` for `RuntimeId`. */
-const plural = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1).replace(/y$/, 'ie') + 's'
+const plural = (title: string): string =>
+  title.charAt(0).toLowerCase() + title.slice(1).replace(/y$/, 'ie') + 's'
 
 /** Returns the source of a constant with the allowed values, without null, of a field or its items with a title. */
-function allowedValuesSource([field, schema]: readonly [name: string, schema: JsonSchema]): string[] {
+function allowedValuesSource([field, schema]: readonly [
+  name: string,
+  schema: JsonSchema,
+]): string[] {
   const { title, enum: allowed } = schema.enum === undefined ? (schema.items ?? {}) : schema
   if (title === undefined || allowed === undefined) return []
   const values = allowed.filter((value) => value !== null)
@@ -31,7 +36,8 @@ export const ${plural(title)} = ${tuple(values)}
 
 type NamedFields = readonly (readonly [name: string, schema: JsonSchema])[]
 
-const contractFields = (contract: string): NamedFields => Object.entries(inlined(documentOf(contract)).properties ?? {})
+const contractFields = (contract: string): NamedFields =>
+  Object.entries(inlined(documentOf(contract)).properties ?? {})
 
 /** Returns whether a field accepts null, and the shapes inside it. */
 const shapeOf = (schema: JsonSchema): FieldShape => ({
@@ -60,13 +66,17 @@ export function factsModule(): [path: string, source: string] {
   const accepted = contractFields('icmpMonitorUpdate')
   const acceptedNames = accepted.map(([name]) => name)
   const responseOnly = fields.map(([name]) => name).filter((name) => !acceptedNames.includes(name))
-  const sentBack = accepted.filter(([name, schema]) => `${typesIn(returned.get(name) ?? {})}` === `${typesIn(schema)}`)
+  const sentBack = accepted.filter(
+    ([name, schema]) => `${typesIn(returned.get(name) ?? {})}` === `${typesIn(schema)}`,
+  )
   const withDefault = fields.filter(([, schema]) => schema.default !== undefined)
   const [[field, { default: first }] = ['', {}]] = withDefault
   const defaults = Object.fromEntries(withDefault.map(([name, schema]) => [name, schema.default]))
   // Null is a value of its own in these fields: a threshold that is not applied.
   const thresholds = withDefault.filter(([, schema]) => typesIn(schema).includes('null'))
-  const types = withDefault.map(([each, schema]) => `${docComment(schema)}readonly ${each}: ${literal(schema.default)}`)
+  const types = withDefault.map(
+    ([each, schema]) => `${docComment(schema)}readonly ${each}: ${literal(schema.default)}`,
+  )
   return [
     'generated/facts.ts',
     `${banner('schemas/')}

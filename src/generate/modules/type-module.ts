@@ -23,22 +23,34 @@ export function typeModule(): [path: string, source: string] {
   for (const [name, schema] of named) {
     const { properties, items } = schema
     if (properties !== undefined) {
-      const base = bases.find((other) => other !== schema && namesIn(other).every((field) => field in properties))
+      const base = bases.find(
+        (other) => other !== schema && namesIn(other).every((field) => field in properties),
+      )
       const heritage = base === undefined ? '' : ` extends ${base.title}`
-      interfaces.push(`${docComment(schema)}export interface ${name}${heritage} ${members(schema, named, base)}`)
+      interfaces.push(
+        `${docComment(schema)}export interface ${name}${heritage} ${members(schema, named, base)}`,
+      )
     } else {
       // A named type does not contain null. A field that accepts null has the type `NAME | null`.
-      const type = items === undefined ? untitledTypes(schema, named).join(' | ') : `${typeOf(items, named)}[]`
+      const type =
+        items === undefined ? untitledTypes(schema, named).join(' | ') : `${typeOf(items, named)}[]`
       aliases.push(`${docComment(schema)}export type ${name} = ${type}`)
     }
   }
-  return ['generated/types.ts', `${banner('schemas/')}\n${aliases.join('\n')}\n\n${interfaces.join('\n')}\n`]
+  return [
+    'generated/types.ts',
+    `${banner('schemas/')}\n${aliases.join('\n')}\n\n${interfaces.join('\n')}\n`,
+  ]
 }
 
 const namesIn = ({ properties = {} }: JsonSchema): readonly string[] => Object.keys(properties)
 
 /** Returns the source of the fields of a schema, without the optional fields that its base already has. */
-function members({ properties = {}, required = [] }: JsonSchema, named: Named, base: JsonSchema = {}): string {
+function members(
+  { properties = {}, required = [] }: JsonSchema,
+  named: Named,
+  base: JsonSchema = {},
+): string {
   const fields = Object.entries(properties)
     .filter(([name]) => required.includes(name) || base.properties?.[name] === undefined)
     .map(
@@ -67,7 +79,8 @@ function untitledTypes(schema: JsonSchema, named: Named): readonly string[] {
   const allowed = allowedIn(schema)
   if (allowed !== undefined) return allowed.filter((value) => value !== null).map(literal)
   if (items === undefined && properties !== undefined) return [members(schema, named)]
-  if (items === undefined) return typesIn(schema).flatMap((name) => (name === 'null' ? [] : (typeNames[name] ?? name)))
+  if (items === undefined)
+    return typesIn(schema).flatMap((name) => (name === 'null' ? [] : (typeNames[name] ?? name)))
   const item = typeOf(items, named)
   // The array of a union is mutable, because `Array.isArray` does not narrow a readonly array. Other arrays in fields
   // are readonly, so that a field accepts readonly arrays, too.

@@ -1,0 +1,93 @@
+import { noFindings, type Finding } from '../issues/finding.ts'
+import { isFields, type Reading, type UnknownField } from '../schema/read-values.ts'
+import { applyRules, defaultsConflicts, keepsRules } from './apply-rules.ts'
+import { checkRecord, isValidRecord } from './check-record.ts'
+import type { Description, Found } from './description.ts'
+import { keywordFindings, type KeywordFindings, type SeverityOf } from './keyword-findings.ts'
+import { tolerantSeverity, unchangedFields, unchangedSeverity } from './leniency.ts'
+import type { ResolvedOptions } from './options.ts'
+import { readRecord, unreadable, unreadableFindings } from './read.ts'
+import { unknownFieldFindings } from './unknown-fields.ts'
+
+/**
+ * Finds every issue of an object: reads its known fields into a record, lets Ajv's code check the record,
+ * and applies the rules to it.
+ */
+export function findInBody(
+  description: Description,
+  given: unknown,
+  options: ResolvedOptions,
+): Found {
+  const unknownFields: UnknownField[] | undefined = collectsUnknown(options) ? [] : undefined
+  const reading: Reading = { unknownFields, maxHoles: options.maxIssues }
+  const record = readRecord(description.read, given, reading)
+  const keywords = record === unreadable ? unreadable : checked(description, record, options)
+  if (keywords === unreadable)
+    return { value: given, record: unreadable, findings: unreadableFindings }
+
+  const findings = [keywords.findings]
+  if (isFields(record)) {
+    findings.push(applyRules(record, keywords.invalid, options))
+    if (description.defaults !== undefined && options.baseline === undefined)
+      findings.push(defaultsConflicts(record, keywords.invalid, options, description.defaults))
+  }
+  if (unknownFields !== undefined && unknownFields.length > 0)
+    findings.push(unknownFieldFindings(description, unknownFields, options))
+  return { value: given, record, findings: joined(findings) }
+}
+
+/** Returns whether an unknown or a response-only field is an issue. */
+const collectsUnknown = ({ severities }: ResolvedOptions): boolean =>
+  (severities.get('unknown-field') ?? 'off') !== 'off' ||
+  (severities.get('response-only-field') ?? 'off') !== 'off'
+
+/** Lets Ajv's code check a record, and returns its findings. */
+function checked(
+  description: Description,
+  record: unknown,
+  options: ResolvedOptions,
+): KeywordFindings | typeof unreadable {
+  const severityOf = severityBy(options, record)
+  // Errors that become warnings do not count, so a list is then checked to its end.
+  const maxErrors = severityOf === undefined ? options.maxIssues : Infinity
+  const errors = checkRecord(description.check, record, maxErrors)
+  if (errors.length === 0) return noKeywordFindings
+  return keywordFindings(description.schema, { errors, record }, severityOf, options.maxIssues)
+}
+
+const noKeywordFindings: KeywordFindings = { findings: noFindings, invalid: [] }
+
+/** Returns how the options treat an error of Ajv; undefined if every one is an error. */
+function severityBy(
+  { reader, unchanged, baseline }: ResolvedOptions,
+  record: unknown,
+): SeverityOf | undefined {
+  if (reader === 'tolerant') return tolerantSeverity
+  return unchanged === 'accept' && baseline !== undefined && isFields(record)
+    ? unchangedSeverity(unchangedFields(record, baseline))
+    : undefined
+}
+
+/** Returns one list; mostly there is nothing to join, and `flat` takes longer than the check of a body. */
+function joined(lists: readonly (readonly Finding[])[]): readonly Finding[] {
+  const filled = lists.filter(({ length }) => length > 0)
+  return filled.length < 2 ? (filled[0] ?? noFindings) : filled.flat()
+}
+
+/** Returns whether an object is valid, for options that make no error a warning. This is the fast check. */
+export function isValidBody(
+  description: Pick<Description, 'read' | 'check' | 'responseOnly'>,
+  given: unknown,
+  options: Pick<ResolvedOptions, 'rules' | 'severities'>,
+): boolean {
+  const { severities, rules } = options
+  const rejectsUnknown = severities.get('unknown-field') === 'error'
+  const rejectsResponseOnly = severities.get('response-only-field') === 'error'
+  const unknownFields: UnknownField[] | undefined =
+    rejectsUnknown || rejectsResponseOnly ? [] : undefined
+  const record = readRecord(description.read, given, { unknownFields, maxHoles: 1 })
+  const isRejected = ({ pointer, name }: UnknownField): boolean =>
+    pointer === '' && description.responseOnly.includes(name) ? rejectsResponseOnly : rejectsUnknown
+  if (unknownFields?.some(isRejected) === true) return false
+  return isFields(record) && isValidRecord(description.check, record) && keepsRules(rules, record)
+}

@@ -1,0 +1,100 @@
+import { placedAt, type Finding } from '../issues/finding.ts'
+import { firstInOrder } from '../issues/finish.ts'
+import { isFields, lengthOf, ownItem, placeholderFor } from '../schema/read-values.ts'
+import { applyRules } from './apply-rules.ts'
+import { checkRecord, isValidRecord } from './check-record.ts'
+import type { Description, Found } from './description.ts'
+import { keywordFindings } from './keyword-findings.ts'
+import type { ResolvedOptions } from './options.ts'
+import { tryRead, unreadable, unreadableFindings } from './read.ts'
+
+/** What the check of a list needs. */
+export interface List extends Pick<Description, 'check' | 'schema'> {
+  readonly item: Description
+}
+
+/**
+ * Finds the issues of a list: of each item, of the list itself, and of the rules that compare items.
+ * Checks no further item after `maxIssues` errors.
+ */
+export function findInList(list: List, given: unknown, options: ResolvedOptions): Found {
+  const length = lengthOfList(given)
+  const items =
+    typeof length === 'number' ? findInItems(list.item, { given, length }, options) : noItems
+  if (length === unreadable || items === unreadable)
+    return { value: given, record: unreadable, findings: unreadableFindings }
+
+  const record = length === undefined ? placeholderFor(given) : new Array(length)
+  const errors = checkRecord(list.check, record, options.maxIssues)
+  const whole = keywordFindings(list.schema, { errors, record }, undefined, options.maxIssues)
+  if (whole === unreadable)
+    return { value: given, record: unreadable, findings: unreadableFindings }
+
+  const { records, findings } = items
+  const compared = applyRules(records, [], rulesFor(list.item, options).ofList)
+  return { value: given, record: records, findings: [...whole.findings, ...findings, ...compared] }
+}
+
+interface Items {
+  /** The records of the items; undefined for one that is not an object. */
+  readonly records: readonly unknown[]
+  readonly findings: readonly Finding[]
+}
+
+const noItems: Items = { records: [], findings: [] }
+
+function findInItems(
+  item: Description,
+  list: { readonly given: unknown; readonly length: number },
+  options: ResolvedOptions,
+): Items | typeof unreadable {
+  const { maxIssues } = options
+  const itemOptions = rulesFor(item, options).ofItem
+  const findings: Finding[] = []
+  const records: unknown[] = []
+  const counts = { error: 0, warning: 0 }
+  for (let index = 0; index < list.length && counts.error < maxIssues; index++) {
+    const found = item.find(itemOf(list.given, index), itemOptions)
+    if (found.record === unreadable) return unreadable
+    records.push(isFields(found.record) ? found.record : undefined)
+    if (found.findings.length === 0) continue
+    const first = firstInOrder(found.findings, item.schema, maxIssues)
+    for (const finding of placedAt(index, first)) {
+      counts[finding.severity] += 1
+      if (counts[finding.severity] <= maxIssues) findings.push(finding)
+    }
+  }
+  return { records, findings }
+}
+
+/** Returns options with the rules of an item, and with those that compare items. */
+function rulesFor(item: Description, options: ResolvedOptions) {
+  const isOfItem = ({ code }: { readonly code: string }): boolean =>
+    item.rules.some((rule) => rule.code === code)
+  const { rules } = options
+  return {
+    ofItem: { ...options, rules: rules.filter(isOfItem) },
+    ofList: { ...options, rules: rules.filter((rule) => !isOfItem(rule)) },
+  }
+}
+
+/** Returns the length of a list, or undefined for anything else. */
+const lengthOfList = (value: unknown): number | undefined | typeof unreadable =>
+  tryRead(() => (Array.isArray(value) ? lengthOf(value) : undefined))
+
+/** Returns an item of a list as it is; undefined for a hole. */
+const itemOf = (list: unknown, index: number): unknown =>
+  tryRead(() => (Array.isArray(list) ? ownItem(list, index) : undefined))
+
+/** Returns whether a list is valid, for options that make no error a warning. */
+export function isValidList(list: List, given: unknown, options: ResolvedOptions): boolean {
+  const { ofItem, ofList } = rulesFor(list.item, options)
+  if (ofList.rules.some(({ severity }) => severity === 'error'))
+    return findInList(list, given, options).findings.every(({ severity }) => severity === 'warning')
+
+  const length = lengthOfList(given)
+  if (typeof length !== 'number' || !isValidRecord(list.check, new Array(length))) return false
+  for (let index = 0; index < length; index++)
+    if (!list.item.isValid(itemOf(given, index), ofItem)) return false
+  return true
+}
