@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import fc from 'fast-check'
+import { issueCodes } from 'monitor-contract/docs'
 import { toSarif, type ReportEntry, type ReportIssue } from 'monitor-contract-lint'
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
@@ -81,6 +82,29 @@ describe('a SARIF log', () => {
     expect(results[2]?.locations).toEqual([
       { physicalLocation: { artifactLocation: { uri: 'b.json' } } },
     ])
+  })
+
+  it('describes each code, with a link to its anchor, and leaves codes of own rules without one', () => {
+    const codes = [
+      ...issueCodes.map(({ code }) => code),
+      'json-syntax',
+      'yaml-syntax',
+      'duplicate-key',
+    ]
+    const other = ['imprecise-number', 'unused-ignore', 'own-rule']
+    const errors = [...codes, ...other].map((code) => ({ ...issueAt('a', 0, 1), code }))
+    const { rules } = validLog([{ file: 'a', result: { errors, warnings: [] } }]).tool.driver
+    for (const { id, shortDescription, fullDescription, help, helpUri } of rules) {
+      expect(fullDescription.text).toMatch(/^[A-Zm][^`]{15,}\.$/)
+      expect(fullDescription.text.startsWith(shortDescription.text)).toBe(true)
+      expect(help.markdown?.replaceAll('`', '')).toBe(fullDescription.text)
+      if (id === 'own-rule') expect(helpUri).toBeUndefined()
+      else {
+        const [, page = '', anchor] = /\/blob\/v[\d.]+\/(.*)#(.*)$/.exec(helpUri ?? '') ?? []
+        const root = new URL('../../../', import.meta.url)
+        expect(readFileSync(new URL(page, root), 'utf8')).toContain(`<a id="${anchor}"></a>`)
+      }
+    }
   })
 
   it.each([
