@@ -1,9 +1,10 @@
 import { fixText, lintText } from '../index.ts'
+import type { AnyIssue, LintResult } from '../lint-result.ts'
 import type { FixMode } from './flags.ts'
-import type { ConfiguredContract } from './linted-contract.ts'
+import type { ConfiguredContract } from './configure-contract.ts'
 
 /** The result for one monitor of a file. */
-export type MonitorResult = ReturnType<typeof lintText>[number]
+export type MonitorResult = LintResult<unknown, AnyIssue>
 
 /** An applied fix. */
 export type AppliedFix = ReturnType<typeof fixText>['applied'][number]

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { icmpMonitorUpdate } from 'monitor-contract'
-import { isContract, type LintedContract } from './linted-contract.ts'
+import type { LintContract } from '../lint-contract.ts'
+import { isContract } from './configure-contract.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The settings of a configuration file, with defaults. */
 export interface Configuration {
-  readonly contract: LintedContract
+  readonly contract: LintContract
   readonly at: readonly string[] | undefined
   readonly files: readonly string[] | undefined
   /** The folder that `files` are relative to. */
@@ -62,7 +63,7 @@ async function importModule(file: string, path: string): Promise<Settings> {
 const isSettings = (value: unknown): value is Settings =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function contractIn({ contract = icmpMonitorUpdate }: Settings, file: string): LintedContract {
+function contractIn({ contract = icmpMonitorUpdate }: Settings, file: string): LintContract {
   if (isContract(contract)) return contract
   throw new UsageError(`${file}: contract must be a contract of monitor-contract.`)
 }

@@ -1,17 +1,9 @@
-import type { lintText } from '../index.ts'
+import type { LintContract } from '../lint-contract.ts'
 import type { Flags, Level } from './flags.ts'
 import { UsageError } from './usage-error.ts'
 
-/** A contract that `lintText` accepts, and whose options flags can change. */
-export type LintedContract = Parameters<typeof lintText>[0] & {
-  readonly with: (options: {
-    readonly baseline?: object
-    readonly severity?: Readonly<Record<string, Level>>
-  }) => LintedContract
-}
-
-/** Returns whether a value looks like a contract; `lintText` checks it again. */
-export function isContract(value: unknown): value is LintedContract {
+/** Returns whether a value looks like a contract. */
+export function isContract(value: unknown): value is LintContract {
   if (typeof value !== 'object' || value === null) return false
   return ['validate', 'with'].every((name) => typeof Reflect.get(value, name) === 'function')
 }
@@ -21,7 +13,7 @@ const codesOfLint = ['imprecise-number', 'unused-ignore']
 
 /** A contract with the options of the flags, and the severities of lint's own codes. */
 export interface ConfiguredContract {
-  readonly contract: LintedContract
+  readonly contract: LintContract
   readonly severity: Readonly<Record<string, Level>>
 }
 
@@ -30,7 +22,7 @@ export interface ConfiguredContract {
  *
  * @throws UsageError if the contract does not know one of them
  */
-export function configureContract(contract: LintedContract, flags: Flags): ConfiguredContract {
+export function configureContract(contract: LintContract, flags: Flags): ConfiguredContract {
   const given = Object.entries(flags.severity)
   const own = given.filter(([code]) => codesOfLint.includes(code))
   const others = given.filter(([code]) => !codesOfLint.includes(code))
@@ -38,10 +30,16 @@ export function configureContract(contract: LintedContract, flags: Flags): Confi
     ...(flags.usesDefaults && { baseline: {} }),
     ...(others.length > 0 && { severity: Object.fromEntries(others) }),
   }
+  return { contract: withOptions(contract, options), severity: Object.fromEntries(own) }
+}
+
+function withOptions(contract: LintContract, options: { readonly severity?: object }) {
+  if (Object.keys(options).length === 0) return contract
   try {
-    const configured = Object.keys(options).length > 0 ? contract.with(options) : contract
-    return { contract: configured, severity: Object.fromEntries(own) }
+    const configured = contract.with(options)
+    if (isContract(configured)) return configured
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
+  throw new UsageError('The contract of the configuration returns no contract from "with".')
 }
