@@ -1,4 +1,5 @@
 import type { Path } from '../lint-result.ts'
+import { toPointer } from '../pointer.ts'
 
 /** A change of a value that can mend an issue. All paths begin at the value. */
 export type Change =
@@ -109,7 +110,3 @@ function at(value: unknown, path: Path, change: ChangeField): unknown {
   if (rest.length === 0) return change(value, name)
   return setting(at(fieldAt(value, [name]), rest, change))(value, name)
 }
-
-/** Returns a path as a JSON Pointer (RFC 6901). */
-export const toPointer = (path: Path): string =>
-  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

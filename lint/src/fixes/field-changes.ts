@@ -1,5 +1,6 @@
 import type { AnyIssue, Path } from '../lint-result.ts'
-import { fieldAt, isObject, renamedPath, toPointer, type Change } from './change.ts'
+import { toPointer } from '../pointer.ts'
+import { fieldAt, isObject, renamedPath, type Change } from './change.ts'
 import { textParam } from './params.ts'
 import type { Proposal, Subject } from './proposal.ts'
 import { valueProposals } from './value-proposals.ts'

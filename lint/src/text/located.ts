@@ -22,7 +22,7 @@ export interface LocatedValue extends Span {
   readonly entries: readonly LocatedField[]
   /** The names that merged objects have, whether or not the object has them itself. */
   readonly inherited: ReadonlySet<string>
-  /** Whether it is an integer that JavaScript cannot hold exactly. */
+  /** Whether it is, or has in it, an integer that JavaScript cannot hold exactly. */
   readonly isImprecise: boolean
   /** The number of values in it, itself included; long texts count as several. */
   readonly size: number
@@ -133,11 +133,13 @@ export function locatedCollection(
 ): LocatedValue {
   let size = 1
   let depth = 1
+  let isImprecise = false
   for (const [name, field] of written.fields) {
     size += field.value.size + hundredsIn(name.length)
     depth = Math.max(depth, field.value.depth + 1)
+    isImprecise = isImprecise || field.value.isImprecise
   }
-  return { ...written, value, inherited, isImprecise: false, size, depth }
+  return { ...written, value, inherited, isImprecise, size, depth }
 }
 
 /** Returns how many values a long text counts as. */
