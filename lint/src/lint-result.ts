@@ -69,8 +69,7 @@ export interface TextIssueParams {
   /** `reason` names the cause, such as `BAD_INDENT`. */
   readonly 'yaml-syntax': { readonly reason: string }
   readonly 'duplicate-key': Readonly<Record<never, never>>
-  /** `read` is the number that JavaScript holds instead. */
-  readonly 'imprecise-number': { readonly read: number }
+  readonly 'imprecise-number': Readonly<Record<never, never>>
   /** Why the comment, or the code in it, ignores nothing. */
   readonly 'unused-ignore': {
     readonly reason: 'no-reason' | 'no-code' | 'not-configurable' | 'not-needed'

@@ -26,8 +26,7 @@ export function impreciseNumbers(
     for (const [name, field] of inner.fields)
       visit(field.value, [...path, Array.isArray(inner.value) ? Number(name) : name])
     if (typeof inner.value !== 'number') return
-    const params = { read: inner.value }
-    found.push({ finding: { code: 'imprecise-number', severity, path, params }, span: inner })
+    found.push({ finding: { code: 'imprecise-number', severity, path, params: {} }, span: inner })
   }
   visit(value, [])
   return found

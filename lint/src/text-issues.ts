@@ -52,8 +52,8 @@ const words: Words = {
   'json-syntax': () => 'The text is not valid JSON.',
   'yaml-syntax': () => 'The text is not valid YAML.',
   'duplicate-key': ({ path }, name) => `${name(path)} is a duplicate key.`,
-  'imprecise-number': ({ path, params: { read } }, name) =>
-    `${name(path)} has more digits than JavaScript keeps: programs may read ${read}.`,
+  'imprecise-number': ({ path }, name) =>
+    `${name(path)} has more digits than JavaScript can hold. Programs may read another number.`,
   'unused-ignore': ({ params: { reason, ignored } }) => {
     const code = ignored === undefined ? 'The code' : `"${ignored}"`
     if (reason === 'no-reason')

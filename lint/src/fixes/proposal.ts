@@ -15,7 +15,7 @@ export interface Subject {
   readonly value: unknown
   readonly tryChange: TryChange
   /** Returns the text of a number or a boolean as it is written. */
-  readonly spellingOf: (path: Path, value: unknown) => string
+  readonly spellingOf: (path: Path, value: number | boolean) => string
   /** Returns whether a merge key of a YAML text adds the field. */
   readonly isMerged: (path: Path) => boolean
 }

@@ -21,7 +21,8 @@ export function valueProposals(
     isPlain,
   })
   if (code === 'type') {
-    const spelling = subject.spellingOf(written, current)
+    const isSpelled = typeof current === 'number' || typeof current === 'boolean'
+    const spelling = isSpelled ? subject.spellingOf(written, current) : ''
     return scalarChanges(issue, current, spelling).map((change) => replaceBy(true, change))
   }
   if (code === 'enum') {

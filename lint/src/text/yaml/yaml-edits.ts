@@ -24,22 +24,35 @@ export function yamlEdits(
   document: LocatedDocument,
   text: ParsedText,
 ): readonly SpanEdit[] | undefined {
-  const { field, parent } = target
-  const name = field.key?.name ?? '0'
-  const isHidden = change.kind !== 'replace' && parent.value.inherited.has(name)
+  const name = target.field.key?.name ?? '0'
   // Without the field, a merged field of the same name would appear.
-  if (isHidden) return undefined
-  const edits = change.kind === 'remove' ? removal(target, text) : fieldEdits(change, target, text)
-  if (edits.length === 0 || edits.some(document.isShared)) return undefined
+  if (change.kind !== 'replace' && target.parent.value.inherited.has(name)) return undefined
   const isRemoval = change.kind === 'remove'
+  const edits = isRemoval ? removal(target, text) : fieldEdits(change, target, text)
+  if (edits.length === 0 || edits.some(document.isShared)) return undefined
   const part = isRemoval ? neighbours(target, edits, text.text) : fieldPart(target, text.text)
-  const before = valueOf(part, [], document, text.text)
-  const after = valueOf(part, edits, document, text.text)
-  if (before === undefined || after === undefined) return undefined
-  if (!isSame(fieldAt(before.value, [name]), field.value.value)) return undefined
-  const expected = changed(before.value, { ...change, path: [name] })
-  const isEmptied = isRemoval && isSame(expected, {})
-  return !isEmptied && isSame(after.value, expected) ? edits : undefined
+  const values = {
+    before: valueOf(part, [], document, text.text),
+    after: valueOf(part, edits, document, text.text),
+  }
+  return isRight({ ...change, path: [name] }, values, target) ? edits : undefined
+}
+
+/** The value of a part of a text; undefined where it is not one valid document. */
+type ValueOfPart = { readonly value: unknown } | undefined
+
+/** Returns whether a part of a text has the value before and after a change. */
+function isRight(
+  change: Change,
+  { before, after }: { readonly before: ValueOfPart; readonly after: ValueOfPart },
+  { field }: Target,
+): boolean {
+  if (before === undefined || after === undefined) return false
+  if (!isSame(fieldAt(before.value, change.path), field.value.value)) return false
+  const expected = changed(before.value, change)
+  // An object without fields would need braces.
+  const isEmptied = change.kind === 'remove' && isSame(expected, {})
+  return !isEmptied && isSame(after.value, expected)
 }
 
 /** Returns the edits of a key and a scalar. */
@@ -82,7 +95,7 @@ function valueOf(
   edits: readonly SpanEdit[],
   document: LocatedDocument,
   text: string,
-): { readonly value: unknown } | undefined {
+): ValueOfPart {
   const [read, ...others] = readYaml(editedPart(part, edits, text), document.anchors).documents
   if (read === undefined || others.length > 0 || !isValid(read)) return undefined
   return read.repeated.length === 0 ? { value: read.root.value.value } : undefined
