@@ -1,6 +1,7 @@
 import { fixText, lintText } from '../index.ts'
 import type { AnyIssue, LintResult } from '../lint-result.ts'
 import type { FixMode } from './flags.ts'
+import { UsageError } from './usage-error.ts'
 import type { ConfiguredContract } from './configure-contract.ts'
 
 /** The result for one monitor of a file. */
@@ -24,6 +25,19 @@ export interface CheckedFile {
 export interface CheckOptions extends ConfiguredContract {
   readonly at: readonly string[] | undefined
   readonly fix: FixMode
+}
+
+/**
+ * Checks the options before any file is read.
+ *
+ * @throws UsageError if the flags or the configuration have a wrong one
+ */
+export function assertOptions({ contract, severity, at }: CheckOptions): void {
+  try {
+    lintText(contract, '', { severity, ...(at && { at }) })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** Checks a text, and fixes it on request. Fixes that would leave more errors are not made. */

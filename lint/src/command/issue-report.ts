@@ -38,8 +38,8 @@ function frames(checked: readonly CheckedFile[], color: boolean): string {
         counts.set(frame, (counts.get(frame) ?? 0) + 1)
       }
   return Array.from(counts, ([frame, count]) =>
-    count > 1 ? `${frame}\nin ${count} monitors` : frame,
-  ).join('\n\n')
+    count > 1 ? `${frame}\nin ${count} monitors\n` : `${frame}\n`,
+  ).join('\n')
 }
 
 type Issue = CheckedFile['results'][number]['result']['warnings'][number]

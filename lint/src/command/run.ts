@@ -1,6 +1,12 @@
 import manifest from '../../package.json' with { type: 'json' }
 import { printable } from '../report/printable.ts'
-import { checkText, errorsIn, type CheckedFile, type CheckOptions } from './check-text.ts'
+import {
+  assertOptions,
+  checkText,
+  errorsIn,
+  type CheckedFile,
+  type CheckOptions,
+} from './check-text.ts'
 import { defaultConfigFile, loadConfiguration, type Configuration } from './configuration.ts'
 import { FileProblem } from './file-problem.ts'
 import { findFiles, type FoundFiles } from './find-files.ts'
@@ -23,6 +29,7 @@ export async function run(given: readonly string[]): Promise<number> {
   const configuration = await loadConfiguration(flags.config)
   const at = flags.at ?? configuration.at
   const options = { ...configureContract(configuration.contract, flags), at, fix: flags.fix }
+  assertOptions(options)
   const found = await filesToCheck(flags, configuration)
   for (const file of found.skipped) say(`${file}: skipped, because it is neither JSON nor YAML.`)
   const { checked, problems } = await checkFiles(found.files, options, flags)
@@ -71,9 +78,9 @@ async function checkFiles(
   const problems: string[] = []
   for (const path of files) {
     const file = nameOf(path, flags)
-    progress.next(file)
     try {
       const text = await readText(path)
+      progress.next(file, text.length)
       const result = checkText(file, text, options)
       const problem = await written(path, result, flags)
       if (problem !== undefined) problems.push(`${file}: ${problem}`)

@@ -13,8 +13,8 @@ export function summary(checked: readonly CheckedFile[], options: SummaryOptions
   const lines = [
     ...(hasAt ? [] : automaticPlaces(checked)),
     ...checked.flatMap(unfixed(fix)),
-    counts(checked, options),
     fixed(checked, diff),
+    counts(checked, options),
     fixable(checked, fix),
   ]
   return lines.filter((line) => line !== '').join('\n')

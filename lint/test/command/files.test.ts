@@ -102,7 +102,7 @@ describe('standard input', () => {
       [],
       'stdin:2:11 type',
     ],
-    ['JSON where it begins with a bracket', '[{ "script": 5 ', [], 'stdin:1:16 json-syntax'],
+    ['JSON where it begins with a bracket', '[{ "script": 5 ', [], 'stdin:1:14 json-syntax'],
     [
       'the language of --stdin-filename',
       '{ heartbeat: {}, script: 5 }',
@@ -146,12 +146,12 @@ describe('a file that cannot be checked', () => {
     truncateSync(join(folder, 'a.json'), 100_000_000)
     const { status, stderr } = runIn(folder, ['a.json'])
     expect(status).toBe(2)
-    expect(stderr).toContain('a.json: has 100 MB or more; at most 50 MB are checked. Split it.\n')
+    expect(stderr).toContain('a.json: has 100 MB or more; at most 10 MB are checked. Split it.\n')
   })
 
   it('is refused on standard input, too', () => {
-    const { status, stderr } = runIn(folderWith({}), ['-'], { input: new Uint8Array(60_000_000) })
-    expect([status, stderr]).toEqual([2, expect.stringContaining('at most 50 MB are checked')])
+    const { status, stderr } = runIn(folderWith({}), ['-'], { input: new Uint8Array(11_000_000) })
+    expect([status, stderr]).toEqual([2, expect.stringContaining('at most 10 MB are checked')])
   })
 
   it('is a text without a monitor: an error of the text', () => {
@@ -159,7 +159,7 @@ describe('a file that cannot be checked', () => {
     const { status, stdout } = runIn(folder, ['.'])
     expect([status, places(stdout)]).toEqual([
       1,
-      ['a.yaml:2:1 yaml-syntax', 'b.json:1:1 json-syntax'],
+      ['a.yaml:1:1 yaml-syntax', 'b.json:1:1 json-syntax'],
     ])
   })
 })

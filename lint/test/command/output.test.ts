@@ -82,14 +82,15 @@ describe('the report', () => {
   })
 
   it('checks several places with several --at', () => {
-    const { stdout } = runIn(folder, ['--at', '/monitors/0', '--at', '/others', 'list.yaml'])
-    expect(places(stdout)).toEqual(['list.yaml:1:1 required'])
+    const two = folderWith({ 'a.yaml': 'one: { script: "" }\ntwo: [{ heartbeat: {} }]\n' })
+    const { stdout } = runIn(two, ['--at', '/one', '--at', '/two/*', 'a.yaml'])
+    expect(places(stdout)).toEqual(['a.yaml:1:6 required', 'a.yaml:2:7 required'])
   })
 
   it('shows an issue in merged defaults once, with the number of monitors', () => {
     const monitors = `defaults: &d { heartbeat: {}, frequency: 7 }\nmonitors:\n${'- { <<: *d, script: "" }\n'.repeat(3)}`
     const { stdout } = runIn(folderWith({ 'a.yaml': monitors }), ['a.yaml'])
-    expect(places(stdout)).toEqual(['a.yaml:1:43 enum'])
+    expect(places(stdout)).toEqual(['a.yaml:1:42 enum'])
     expect(stdout).toContain('\nin 3 monitors\n')
   })
 

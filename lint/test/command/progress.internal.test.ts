@@ -10,7 +10,7 @@ function shown(isTTY: boolean, times: readonly number[]): string {
   const progress = progressOn(stream, times.length, () => now)
   for (const [index, time] of times.entries()) {
     now = time
-    progress.next(`${index}.yaml`)
+    progress.next(`${index}.yaml`, 100)
   }
   progress.end()
   return written.join('')
@@ -25,4 +25,11 @@ it('shows progress from two seconds on, ten times a second at most, and clears i
 it('shows nothing for a short run, or where the output is no terminal', () => {
   expect(shown(true, [0, 10])).toBe('')
   expect(shown(false, [0, 5_000])).toBe('')
+})
+
+it('names a large file before it is checked, because nothing can be shown meanwhile', () => {
+  const written: string[] = []
+  const stream = { isTTY: true, write: (text: string) => written.push(text) }
+  progressOn(stream, 1, () => 0).next('large.yaml', 1_000_000)
+  expect(written).toEqual(['\r\u001B[KChecking 1 of 1: large.yaml'])
 })
