@@ -11,7 +11,7 @@ const description = {
 }
 
 const options = {
-  rules: icmpMonitorRules,
+  errorRules: icmpMonitorRules,
   severities: /* @__PURE__ */ new Map<string, never>(),
 }
 

@@ -3,7 +3,7 @@ import type { Assumed, AssumedFields } from '../rules/rule-writer.ts'
 import type { Rule, RuleFinding } from '../rules/rule.ts'
 import { isFields, type Fields } from '../schema/read-values.ts'
 import type { Baseline } from './baseline.ts'
-import { unchangedFields, type IsUnchanged } from './leniency.ts'
+import type { IsUnchanged } from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
 
 /**
@@ -11,21 +11,19 @@ import type { ResolvedOptions } from './options.ts'
  * fields that the record lacks.
  *
  * @param invalid The paths of the fields that no rule can use.
+ * @param isUnchanged With it, a broken rule about unchanged fields is a warning.
  */
 export function applyRules(
   record: object,
   invalid: readonly Path[],
   options: ResolvedOptions,
+  isUnchanged?: IsUnchanged,
 ): readonly Finding[] {
   const { baseline, rules } = options
   const seen = baseline === undefined ? record : withBaseline(record, baseline)
-  const isUnchanged =
-    baseline === undefined || options.unchanged === 'check'
-      ? undefined
-      : unchangedFields(record, baseline)
   const findings: Finding[] = []
   for (const rule of rules) {
-    if (readsInvalid(rule, invalid)) continue
+    if (readsInvalid(rule, invalid) || readsUnknown(rule, record, baseline)) continue
     const params = brokenParams(rule, record, seen)
     if (params === undefined) continue
     const assumed = baseline && assumedFields(rule, { record, seen, baseline })
@@ -46,9 +44,7 @@ export function defaultsConflicts(
   if (severity === 'off' || severity === undefined) return []
   const findings: Finding[] = []
   for (const rule of conflictRules) {
-    const omitted = rule.reads.find(
-      ({ name, valueIn }) => valueIn(record) === undefined && defaults[name] !== undefined,
-    )
+    const omitted = omittedField(rule, record, defaults)
     if (omitted === undefined || readsInvalid(rule, invalid)) continue
     if (brokenParams(rule, record, record) !== undefined) continue
     const seen = withDefaultsOf(rule, record, defaults)
@@ -63,11 +59,20 @@ export function defaultsConflicts(
   return findings
 }
 
-/** Returns whether a valid record breaks none of the rules for errors. */
+/** Returns the first field with a default that a record omits, if it has another field of the rule. */
+function omittedField(
+  { reads }: Rule,
+  record: Fields,
+  defaults: Fields,
+): Rule['reads'][number] | undefined {
+  const isOmitted = ({ valueIn }: Rule['reads'][number]): boolean => valueIn(record) === undefined
+  if (reads.every(isOmitted)) return undefined
+  return reads.find((read) => isOmitted(read) && defaults[read.name] !== undefined)
+}
+
+/** Returns whether a valid record breaks none of the rules. */
 export const keepsRules = (rules: readonly Rule[], record: Fields): boolean =>
-  rules.every(
-    (rule) => rule.severity === 'warning' || brokenParams(rule, record, record) === undefined,
-  )
+  rules.every((rule) => brokenParams(rule, record, record) === undefined)
 
 /** Returns what a rule finds; undefined if the record follows the rule, or the rule is silent. */
 function brokenParams(rule: Rule, record: object, seen: object): object | undefined {
@@ -83,11 +88,26 @@ function brokenParams(rule: Rule, record: object, seen: object): object | undefi
 }
 
 /** Returns whether a rule reads an invalid field, something in it, or the object or list around it. */
-const readsInvalid = ({ reads }: Rule, invalid: readonly Path[]): boolean =>
-  invalid.length > 0 && reads.some(({ path }) => invalid.some((other) => overlaps(path, other)))
+function readsInvalid({ reads }: Pick<Rule, 'reads'>, invalid: readonly Path[]): boolean {
+  if (invalid.length === 0) return false
+  for (const { path } of reads) for (const other of invalid) if (overlaps(path, other)) return true
+  return false
+}
 
-const overlaps = (path: Path, other: Path): boolean =>
-  path.every((step, index) => index >= other.length || step === other[index])
+/** Returns whether a rule reads a field that the record lacks and whose stored value is not known. */
+function readsUnknown(rule: Rule, record: object, baseline: Baseline | undefined): boolean {
+  if (baseline === undefined || baseline.unknown.length === 0 || rule.judgesUnknown) return false
+  const omitted = rule.reads.filter(
+    ({ path }) => Reflect.get(record, String(path[0])) === undefined,
+  )
+  return readsInvalid({ reads: omitted }, baseline.unknown)
+}
+
+function overlaps(path: Path, other: Path): boolean {
+  const shared = Math.min(path.length, other.length)
+  for (let index = 0; index < shared; index++) if (path[index] !== other[index]) return false
+  return true
+}
 
 /** Returns the fields of a record; of those that it lacks, the values of the baseline. */
 function withBaseline(record: object, { known }: Baseline): Fields {
@@ -97,8 +117,11 @@ function withBaseline(record: object, { known }: Baseline): Fields {
 }
 
 /** Returns the fields that a rule reads; of those that the record lacks, their documented defaults. */
-const withDefaultsOf = ({ reads }: Rule, record: Fields, defaults: Fields): Fields =>
-  Object.fromEntries(reads.map(({ name }) => [name, record[name] ?? defaults[name]]))
+function withDefaultsOf({ reads }: Rule, record: Fields, defaults: Fields): Fields {
+  const fields: Record<string, unknown> = {}
+  for (const { name } of reads) fields[name] = record[name] ?? defaults[name]
+  return fields
+}
 
 interface Values {
   readonly record: object

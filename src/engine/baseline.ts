@@ -9,10 +9,13 @@ import { readRecord, tryRead, unreadable } from './read.ts'
 
 /** The option `baseline` after it was read. */
 export interface Baseline {
-  /** The value of each field; the documented default of one that is missing. */
-  readonly stored: Fields
-  /** The same, but without what the schema does not allow: these values are not known. */
+  /** The fields as they were passed. */
+  readonly given: Fields
+  readonly defaults: Fields
+  /** The record of these fields, without what the schema does not allow, and with defaults. */
   readonly known: Fields
+  /** The paths of what the schema does not allow: the values are not known. */
+  readonly unknown: readonly Path[]
   /** The fields whose value is that of the stored monitor, and not the documented default. */
   readonly storedNames: ReadonlySet<string>
 }
@@ -25,50 +28,45 @@ export interface Baseline {
 export function readBaseline(description: Description, given: unknown): Baseline {
   const record = readRecord(description.read, given, { unknownFields: undefined, maxHoles })
   if (record === unreadable) throw wrongOption('baseline', 'an object that can be read')
-  if (!isFields(record) || !isMonitor(record, given)) throw wrongBaseline(given)
+  const fields = tryRead(() => (isPlainObject(given) ? { ...given } : undefined))
+  if (!isFields(record) || fields === undefined || fields === unreadable) throw wrongBaseline(given)
 
   const errors = checkRecord(description.check, record, Infinity)
   const found = keywordFindings(description.schema, { errors, record }, undefined, 1)
   if (found === unreadable) throw wrongOption('baseline', 'an object that can be read')
-  return baselineOf(record, found.invalid, description.defaults ?? {}, given)
+  const { defaults = {} } = description
+  return baselineOf(record, found.invalid, { fields, defaults, isDefaults: given === defaults })
 }
 
 /** Maximum number of holes to read in a list. */
 const maxHoles = 1_000
 
-/**
- * Returns whether an object is empty or has monitor fields. The fields of a database document can be
- * accessors of its class, as those of a `Map` are, so an instance of a class must have own fields.
- */
-const isMonitor = (record: Fields, given: unknown): boolean =>
-  Object.values(record).some((value) => value !== undefined) ||
-  tryRead(() => isPlainObject(given)) === true
-
 const wrongBaseline = (given: unknown): TypeError =>
   wrongOption(
     'baseline',
     given === null
-      ? 'an object with monitor fields. null is no monitor: does the monitor exist?'
+      ? 'an object with monitor fields, not null: null is no stored monitor'
       : 'an object with monitor fields',
   )
 
 function baselineOf(
   record: Fields,
   invalid: readonly Path[],
-  defaults: Fields,
-  given: unknown,
+  { fields, defaults, isDefaults }: { fields: Fields; defaults: Fields; isDefaults: boolean },
 ): Baseline {
-  const [stored, known] = [{ ...record }, { ...record }]
+  const known = { ...record }
   const storedNames = new Set<string>()
   for (const path of invalid) removeField(known, path)
   for (const [name, value] of Object.entries(record)) {
-    if (value === undefined) stored[name] = defaults[name]
     // An update cannot hold a null that its schema does not allow.
     if (value === undefined || (value === null && known[name] === undefined))
       known[name] = defaults[name]
-    else if (given !== defaults) storedNames.add(name)
+    else if (!isDefaults) storedNames.add(name)
   }
-  return { stored, known, storedNames }
+  const unknown = invalid.filter(
+    ([name, ...rest]) => rest.length > 0 || known[String(name)] === undefined,
+  )
+  return { given: fields, defaults, known, unknown, storedNames }
 }
 
 /** Removes a field from a record, or the field of an object inside, which is copied. */

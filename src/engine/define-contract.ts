@@ -6,7 +6,7 @@ import type { Contract, ParametersContract } from './contract.ts'
 import { ContractError } from './contract-error.ts'
 import { internals, type Internals } from './contract-internals.ts'
 import type { Description } from './description.ts'
-import { defaultOptions, resolveOptions, type ResolvedOptions } from './options.ts'
+import { assertComplete, defaultOptions, resolveOptions, type ResolvedOptions } from './options.ts'
 import { isValid, validate } from './validate.ts'
 
 /**
@@ -30,8 +30,12 @@ function contractWith(description: Description, base: ResolvedOptions): object {
   const { document, documents } = documentSet
   const id = String(document.$id)
   const callNames = optionNames.filter((option) => option !== 'rules')
-  const resolve = (options: unknown): ResolvedOptions =>
-    resolveOptions(description, base, options, callNames)
+
+  function resolve(given: unknown): ResolvedOptions {
+    const options = resolveOptions(description, base, given, callNames)
+    assertComplete(options)
+    return options
+  }
 
   const check = (value: unknown, options?: unknown): ResultOf<unknown> =>
     validate(description, value, resolve(options))
@@ -68,7 +72,7 @@ function contractWith(description: Description, base: ResolvedOptions): object {
       version: 1,
       vendor: 'monitor-contract',
       validate(value: unknown) {
-        const result = validate(description, value, base)
+        const result = check(value)
         return result.valid ? { value: result.value } : { issues: result.errors }
       },
       jsonSchema: Object.freeze({ input: jsonSchema('input'), output: jsonSchema('output') }),

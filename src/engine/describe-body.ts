@@ -1,7 +1,7 @@
 import type { Rule } from '../rules/rule.ts'
 import type { Check } from '../schema/check.ts'
 import type { FieldReaders } from '../schema/field-readers.ts'
-import type { Read } from '../schema/read-values.ts'
+import { isFields, type Read } from '../schema/read-values.ts'
 import { lazySchemaOf, type DocumentSet } from '../schema/resolve.ts'
 import { tolerantSchema } from '../schema/tolerant.ts'
 import type { Description } from './description.ts'
@@ -35,7 +35,7 @@ export function describeUpdate(body: UpdateBody): Description {
     optionNames: [...commonOptions, 'rules', 'baseline', 'unchanged'],
     unknownFields: 'warning',
     responseOnly: body.responseOnly,
-    defaults: { ...body.defaults },
+    defaults: isFields(body.defaults) ? body.defaults : {},
     jsonSchemaOf: () => document,
   })
 }

@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../issues/finding.ts'
+import type { ParameterForm } from '../parameters/parameter-form.ts'
 import type { Rule } from '../rules/rule.ts'
 import type { Check } from '../schema/check.ts'
 import type { FieldReaders } from '../schema/field-readers.ts'
@@ -30,6 +31,8 @@ export interface Description {
   readonly defaults: Fields | undefined
   /** Whether the contract accepts one form of a value and returns another, as those of parameters do. */
   readonly isParsed: boolean
+  /** How the parameters of a request are read; undefined for a body. */
+  readonly form?: ParameterForm
   /** Finds every issue of a value. */
   readonly find: (given: unknown, options: ResolvedOptions) => Found
   /** Returns whether a value is valid, for options that make no error a warning. */

@@ -4,10 +4,15 @@ import { applyRules, defaultsConflicts, keepsRules } from './apply-rules.ts'
 import { checkRecord, isValidRecord } from './check-record.ts'
 import type { Description, Found } from './description.ts'
 import { keywordFindings, type KeywordFindings, type SeverityOf } from './keyword-findings.ts'
-import { tolerantSeverity, unchangedFields, unchangedSeverity } from './leniency.ts'
+import {
+  tolerantSeverity,
+  unchangedFields,
+  unchangedSeverity,
+  type IsUnchanged,
+} from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
 import { readRecord, unreadable, unreadableFindings } from './read.ts'
-import { unknownFieldFindings } from './unknown-fields.ts'
+import { codeOfUnknown, unknownFieldFindings } from './unknown-fields.ts'
 
 /**
  * Finds every issue of an object: reads its known fields into a record, lets Ajv's code check the record,
@@ -21,13 +26,16 @@ export function findInBody(
   const unknownFields: UnknownField[] | undefined = collectsUnknown(options) ? [] : undefined
   const reading: Reading = { unknownFields, maxHoles: options.maxIssues }
   const record = readRecord(description.read, given, reading)
-  const keywords = record === unreadable ? unreadable : checked(description, record, options)
+  const isUnchanged = isUnchangedBy(options, given)
+  const severityOf = severityBy(options, isUnchanged)
+  const keywords =
+    record === unreadable ? unreadable : checked(description, record, options, severityOf)
   if (keywords === unreadable)
     return { value: given, record: unreadable, findings: unreadableFindings }
 
   const findings = [keywords.findings]
   if (isFields(record)) {
-    findings.push(applyRules(record, keywords.invalid, options))
+    findings.push(applyRules(record, keywords.invalid, options, isUnchanged))
     if (description.defaults !== undefined && options.baseline === undefined)
       findings.push(defaultsConflicts(record, keywords.invalid, options, description.defaults))
   }
@@ -46,8 +54,8 @@ function checked(
   description: Description,
   record: unknown,
   options: ResolvedOptions,
+  severityOf: SeverityOf | undefined,
 ): KeywordFindings | typeof unreadable {
-  const severityOf = severityBy(options, record)
   // Errors that become warnings do not count, so a list is then checked to its end.
   const maxErrors = severityOf === undefined ? options.maxIssues : Infinity
   const errors = checkRecord(description.check, record, maxErrors)
@@ -59,13 +67,21 @@ const noKeywordFindings: KeywordFindings = { findings: noFindings, invalid: [] }
 
 /** Returns how the options treat an error of Ajv; undefined if every one is an error. */
 function severityBy(
-  { reader, unchanged, baseline }: ResolvedOptions,
-  record: unknown,
+  { reader }: ResolvedOptions,
+  isUnchanged: IsUnchanged | undefined,
 ): SeverityOf | undefined {
   if (reader === 'tolerant') return tolerantSeverity
-  return unchanged === 'accept' && baseline !== undefined && isFields(record)
-    ? unchangedSeverity(unchangedFields(record, baseline))
-    : undefined
+  return isUnchanged && unchangedSeverity(isUnchanged)
+}
+
+/** Returns whether a field equals that of the baseline; undefined if this does not matter. */
+function isUnchangedBy(
+  { unchanged, baseline }: ResolvedOptions,
+  given: unknown,
+): IsUnchanged | undefined {
+  return unchanged === 'check' || baseline === undefined
+    ? undefined
+    : unchangedFields(given, baseline)
 }
 
 /** Returns one list; mostly there is nothing to join, and `flat` takes longer than the check of a body. */
@@ -78,16 +94,31 @@ function joined(lists: readonly (readonly Finding[])[]): readonly Finding[] {
 export function isValidBody(
   description: Pick<Description, 'read' | 'check' | 'responseOnly'>,
   given: unknown,
-  options: Pick<ResolvedOptions, 'rules' | 'severities'>,
+  options: Pick<ResolvedOptions, 'errorRules' | 'severities'>,
 ): boolean {
-  const { severities, rules } = options
-  const rejectsUnknown = severities.get('unknown-field') === 'error'
-  const rejectsResponseOnly = severities.get('response-only-field') === 'error'
-  const unknownFields: UnknownField[] | undefined =
-    rejectsUnknown || rejectsResponseOnly ? [] : undefined
-  const record = readRecord(description.read, given, { unknownFields, maxHoles: 1 })
-  const isRejected = ({ pointer, name }: UnknownField): boolean =>
-    pointer === '' && description.responseOnly.includes(name) ? rejectsResponseOnly : rejectsUnknown
-  if (unknownFields?.some(isRejected) === true) return false
-  return isFields(record) && isValidRecord(description.check, record) && keepsRules(rules, record)
+  const reading = readingFor(options)
+  const record = readRecord(description.read, given, reading)
+  if (!isFields(record) || !isValidRecord(description.check, record)) return false
+  if (!keepsRules(options.errorRules, record)) return false
+  return reading === onlyRecord || !hasRejected(reading, description.responseOnly, options)
 }
+
+/** A reading that collects nothing, and stops a list at its first hole. */
+const onlyRecord: Reading = { unknownFields: undefined, maxHoles: 1 }
+
+/** Returns a reading that collects unknown fields only where one can be an error. */
+const readingFor = ({ severities }: Pick<ResolvedOptions, 'severities'>): Reading =>
+  severities.get('unknown-field') === 'error' || severities.get('response-only-field') === 'error'
+    ? { ...onlyRecord, unknownFields: [] }
+    : onlyRecord
+
+/** Returns whether a reading has an unknown or response-only field that is an error. */
+const hasRejected = (
+  { unknownFields = [] }: Reading,
+  responseOnly: readonly string[],
+  { severities }: Pick<ResolvedOptions, 'severities'>,
+): boolean =>
+  unknownFields.some(
+    ({ pointer, name }) =>
+      severities.get(codeOfUnknown({ pointer, name }, responseOnly)) === 'error',
+  )

@@ -98,7 +98,7 @@ function placeOfKeyword(
     field: constantPath(firstIndex === -1 ? steps : steps.slice(0, firstIndex)),
     isInList: firstIndex !== -1,
     isOptional: typeof name === 'string' && !required.includes(name),
-    paramsOf: paramsOfKeyword(keyword, subschema),
+    paramsOf: paramsOfKeyword(keyword, subschema, steps.length === 0),
   }
   places.set(key, place)
   return place

@@ -1,5 +1,8 @@
-import { isSameJson } from '../schema/same-json.ts'
 import { isDateTime } from '../schema/formats.ts'
+import { memoize } from '../schema/memoize.ts'
+import { ownField } from '../schema/own-properties.ts'
+import { isFields } from '../schema/read-values.ts'
+import { isSameJson } from '../schema/same-json.ts'
 import type { Baseline } from './baseline.ts'
 import type { KeywordPlace, SeverityOf } from './keyword-findings.ts'
 import { tryRead } from './read.ts'
@@ -33,20 +36,15 @@ export type IsUnchanged = (field: string) => boolean
 
 /**
  * Returns a function that compares each top-level field only once. A field that the body omits is
- * unchanged. Objects that are not described, such as `heartbeat`, can contain themselves or throw: they
- * count as changed.
+ * unchanged. Values that cannot be compared, because they contain themselves or throw, count as changed.
  */
-export function unchangedFields(record: object, { stored }: Baseline): IsUnchanged {
-  const known = new Map<string, boolean>()
-  return (field) => {
-    const before = known.get(field)
-    if (before !== undefined) return before
-    const value: unknown = Reflect.get(record, field)
-    const isUnchanged =
-      value === undefined || tryRead(() => isSameJson(value, stored[field])) === true
-    known.set(field, isUnchanged)
-    return isUnchanged
-  }
+export function unchangedFields(body: unknown, { given, defaults }: Baseline): IsUnchanged {
+  return memoize((field) => {
+    const value = tryRead(() => (isFields(body) ? ownField(body, field) : undefined))
+    if (value === undefined) return true
+    const stored = given[field] === undefined ? defaults[field] : given[field]
+    return tryRead(() => isSameJson(value, stored)) === true
+  })
 }
 
 /** Makes errors about unchanged values warnings. Errors about types and missing fields stay. */

@@ -23,6 +23,8 @@ export interface ResolvedOptions extends FinishOptions {
   readonly allRules: readonly Rule[]
   /** The rules that are not off, with their configured severity. */
   readonly rules: readonly Rule[]
+  /** Those for errors. */
+  readonly errorRules: readonly Rule[]
   /** Those of an update that the documented defaults of omitted fields can break. */
   readonly conflictRules: readonly Rule[]
   readonly baseline: Baseline | undefined
@@ -47,22 +49,22 @@ export function defaultOptions(description: Description): ResolvedOptions {
     words: englishOf(rules),
     severities,
     allRules: rules,
-    rules,
-    conflictRules: conflictRulesOf(description, rules),
+    ...activeRules(description, rules),
     baseline: undefined,
     unchanged: 'check',
     reader: 'strict',
   }
 }
 
-/** Returns the active rules about which an update with missing fields can have a `defaults-conflict`. */
-const conflictRulesOf = (
-  { defaults, rules }: Description,
-  active: readonly Rule[],
-): readonly Rule[] => {
-  if (defaults === undefined) return []
-  const codes = rules.flatMap(({ code, severity }) => (severity === 'error' ? [code] : []))
-  return active.filter(({ code }) => codes.includes(code))
+/** Returns the rules that are not off, and those of them for errors and for conflicts with defaults. */
+function activeRules({ defaults, rules }: Description, active: readonly Rule[]) {
+  const isError = ({ severity }: Rule): boolean => severity === 'error'
+  const codes = defaults === undefined ? [] : rules.filter(isError).map(({ code }) => code)
+  return {
+    rules: active,
+    errorRules: active.filter(isError),
+    conflictRules: active.filter(({ code }) => codes.includes(code)),
+  }
 }
 
 /** Returns the English messages of a contract, by code. */
@@ -91,7 +93,7 @@ export function resolveOptions(
   const withRules = own.rules === undefined ? base : addRules(description, base, own.rules)
   const options =
     own.severity === undefined ? withRules : configureSeverity(description, withRules, own.severity)
-  const resolved = {
+  return {
     ...options,
     maxIssues: own.maxIssues === undefined ? base.maxIssues : positiveInteger(own.maxIssues),
     label: own.label === undefined ? base.label : labelOption(own.label),
@@ -101,9 +103,16 @@ export function resolveOptions(
     unchanged: oneOf('unchanged', ['check', 'accept'], own.unchanged) ?? base.unchanged,
     baseline: own.baseline === undefined ? base.baseline : readBaseline(description, own.baseline),
   }
-  if (resolved.unchanged === 'accept' && resolved.baseline === undefined)
+}
+
+/**
+ * Checks the options of a call, in which an option can require another one.
+ *
+ * @throws TypeError for `unchanged: 'accept'` without a baseline
+ */
+export function assertComplete({ unchanged, baseline }: ResolvedOptions): void {
+  if (unchanged === 'accept' && baseline === undefined)
     throw wrongOption('baseline', 'set if "unchanged" is "accept"')
-  return resolved
 }
 
 /** The options that a caller gives, with unchecked values. */
@@ -126,7 +135,7 @@ function addRules(
   return {
     ...base,
     allRules,
-    rules: [...base.rules, ...added],
+    ...activeRules(description, [...base.rules, ...added]),
     severities: new Map([
       ...base.severities,
       ...added.map(({ code, severity }) => [code, severity] as const),
@@ -139,6 +148,7 @@ function addRules(
 export const isPackageCode = (code: string): boolean =>
   code === 'defaults-conflict' ||
   Object.hasOwn(generalWords, code) ||
+  Object.hasOwn(keywordWords, code) ||
   keywordCodes.some((known) => known === code) ||
   ruleCodes.includes(code)
 
@@ -157,7 +167,7 @@ function configureSeverity(
     const level = severities.get(rule.code) ?? rule.severity
     return level === 'off' ? [] : [{ ...rule, severity: level }]
   })
-  return { ...base, severities, rules, conflictRules: conflictRulesOf(description, rules) }
+  return { ...base, severities, ...activeRules(description, rules) }
 }
 
 function messagesOption(given: unknown, rules: readonly Rule[]): ReadonlyMap<string, AnyWrite> {
@@ -211,6 +221,6 @@ function oneOf<Value extends string>(
 /** Returns options with which only errors are found, for callers that use no warnings. */
 export const onlyErrors = (options: ResolvedOptions): ResolvedOptions => ({
   ...options,
-  rules: options.rules.filter(({ severity }) => severity === 'error'),
+  rules: options.errorRules,
   severities: new Map([...options.severities].filter(([, level]) => level === 'error')),
 })

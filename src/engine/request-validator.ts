@@ -2,7 +2,7 @@ import type { ResultOf } from '../issues/issue.ts'
 import { once } from '../schema/memoize.ts'
 import { isFields } from '../schema/read-values.ts'
 import { findInRequest, type RequestOptions, type RequestPart } from './find-in-request.ts'
-import type { OptionName } from './options.ts'
+import { assertComplete, type OptionName } from './options.ts'
 import { tryRead, unreadable } from './read.ts'
 import { shareOptions } from './shared-options.ts'
 import { validate } from './validate.ts'
@@ -42,6 +42,7 @@ function resolveRequest(parts: readonly RequestPart[], given: unknown): RequestO
   // The body is the last part. It has the messages of own rules.
   const last = configured.at(-1)
   if (last === undefined) throw new Error('An operation has at least one part.')
+  for (const { options } of configured) assertComplete(options)
   const { maxIssues, label, messages } = last.options
   const words = new Map(configured.flatMap(({ options }) => [...options.words]))
   return { maxIssues, label, messages, words, parts: configured }

@@ -14,8 +14,7 @@ export function unknownFieldFindings(
 ): readonly Finding[] {
   const found: Finding[] = []
   for (const { pointer, name } of unknownFields) {
-    const code =
-      pointer === '' && responseOnly.includes(name) ? 'response-only-field' : 'unknown-field'
+    const code = codeOfUnknown({ pointer, name }, responseOnly)
     const severity: Severity | 'off' = severities.get(code) ?? 'off'
     if (severity === 'off') continue
     found.push({ severity, code, path: [...pathIn(pointer), name], params: {} })
@@ -25,6 +24,13 @@ export function unknownFieldFindings(
     finding.code === 'unknown-field' ? withSuggestion(finding, schema) : finding,
   )
 }
+
+/** Returns the code of a finding about an unknown field: another one for a field that responses have. */
+export const codeOfUnknown = (
+  { pointer, name }: UnknownField,
+  responseOnly: readonly string[],
+): 'response-only-field' | 'unknown-field' =>
+  pointer === '' && responseOnly.includes(name) ? 'response-only-field' : 'unknown-field'
 
 /** Returns the path of an object. Its steps are known fields, of which none is a number, and indices. */
 const pathIn = (pointer: string) =>

@@ -17,7 +17,7 @@ export function readFunctionsModule(): [path: string, source: string] {
   for (const name of objectBodies)
     addFunction(functions, capitalised(name), inlined(documentOf(name)), '')
   const sources = [...functions.values()].map(({ source }) => source).join('\n\n')
-  const names = ['isFields', 'placeholderFor', 'readItems', 'readUndescribed', 'type Reading']
+  const names = ['isFields', 'placeholderFor', 'readList', 'readUndescribed', 'type Reading']
   const imports = `import { ${names.join(', ')} } from '../schema/read-values.ts'`
   return ['generated/read-functions.ts', `${banner('schemas/')}${imports}\n\n${sources}\n`]
 }
@@ -102,12 +102,10 @@ function valueOf(
   const ofItem = items.properties && addFunction(functions, `${title}Item`, items, undefined)
   // With items of several types, `uniqueItems` would turn an object into a string.
   const plain = isScalar(items) && typesIn(items).length === 1 ? 'undefined' : 'readUndescribed'
-  const asList = `readItems(${variable}, ${ofItem ?? plain}, ${readingOf(schema)}, ${inner})`
-  const asOther =
-    properties === undefined || ofItem === undefined
-      ? `placeholderFor(${variable})`
-      : `${ofItem}(${variable}, reading, ${inner})`
-  return `Array.isArray(${variable}) ? ${asList} : ${asOther}`
+  const list = `readList(${variable}, ${ofItem ?? plain}, ${readingOf(schema)}, ${inner})`
+  return properties === undefined || ofItem === undefined
+    ? list
+    : `Array.isArray(${variable}) ? ${list} : ${ofItem}(${variable}, reading, ${inner})`
 }
 
 /** Returns the source of a reading in which a list has more holes than its schema allows items. */

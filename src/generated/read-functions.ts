@@ -2,7 +2,7 @@
 import {
   isFields,
   placeholderFor,
-  readItems,
+  readList,
   readUndescribed,
   type Reading,
 } from '../schema/read-values.ts'
@@ -142,9 +142,7 @@ export function readRetryStrategy(value: unknown, reading: Reading, pointer: str
     sameRegion: $sameRegion,
     maxRetries: $maxRetries,
     maxDurationSeconds: $maxDurationSeconds,
-    onlyOn: Array.isArray($onlyOn)
-      ? readItems($onlyOn, undefined, reading, '/retryStrategy/onlyOn')
-      : placeholderFor($onlyOn),
+    onlyOn: readList($onlyOn, undefined, reading, '/retryStrategy/onlyOn'),
   }
 }
 
@@ -236,9 +234,7 @@ export function readIcmpRequest(value: unknown, reading: Reading, pointer: strin
     hostname: $hostname,
     ipFamily: $ipFamily,
     pingCount: $pingCount,
-    assertions: Array.isArray($assertions)
-      ? readItems($assertions, readIcmpAssertion, reading, '/request/assertions')
-      : placeholderFor($assertions),
+    assertions: readList($assertions, readIcmpAssertion, reading, '/request/assertions'),
   }
 }
 
@@ -426,25 +422,19 @@ export function readIcmpMonitorUpdate(value: unknown, reading: Reading, pointer:
     muted: $muted,
     doubleCheck: $doubleCheck,
     shouldFail: $shouldFail,
-    locations: Array.isArray($locations)
-      ? readItems($locations, undefined, reading, '/locations')
-      : placeholderFor($locations),
-    tags: Array.isArray($tags)
-      ? readItems($tags, undefined, reading, '/tags')
-      : placeholderFor($tags),
+    locations: readList($locations, undefined, reading, '/locations'),
+    tags: readList($tags, undefined, reading, '/tags'),
     alertSettings: readAlertSettings($alertSettings, reading, '/alertSettings'),
     useGlobalAlertSettings: $useGlobalAlertSettings,
     groupId: $groupId,
     groupOrder: $groupOrder,
     runtimeId: $runtimeId,
-    alertChannelSubscriptions: Array.isArray($alertChannelSubscriptions)
-      ? readItems(
-          $alertChannelSubscriptions,
-          readUndescribed,
-          reading,
-          '/alertChannelSubscriptions',
-        )
-      : placeholderFor($alertChannelSubscriptions),
+    alertChannelSubscriptions: readList(
+      $alertChannelSubscriptions,
+      readUndescribed,
+      reading,
+      '/alertChannelSubscriptions',
+    ),
     retryStrategy: readRetryStrategy($retryStrategy, reading, '/retryStrategy'),
     triggerIncident: readTriggerIncident($triggerIncident, reading, '/triggerIncident'),
     runParallel: $runParallel,
@@ -454,14 +444,12 @@ export function readIcmpMonitorUpdate(value: unknown, reading: Reading, pointer:
     request: readIcmpRequest($request, reading, '/request'),
     scriptPath: $scriptPath,
     sslCheckDomain: $sslCheckDomain,
-    environmentVariables: Array.isArray($environmentVariables)
-      ? readItems(
-          $environmentVariables,
-          readEnvironmentVariable,
-          { ...reading, maxHoles: Math.max(reading.maxHoles, 51) },
-          '/environmentVariables',
-        )
-      : placeholderFor($environmentVariables),
+    environmentVariables: readList(
+      $environmentVariables,
+      readEnvironmentVariable,
+      { ...reading, maxHoles: Math.max(reading.maxHoles, 51) },
+      '/environmentVariables',
+    ),
     setupSnippetId: $setupSnippetId,
     tearDownSnippetId: $tearDownSnippetId,
     localSetupScript: $localSetupScript,
@@ -572,12 +560,13 @@ export function readWebhookAlertChannel(
     url: $url,
     name: $name,
     method: $method,
-    headers: Array.isArray($headers)
-      ? readItems($headers, readWebhookParameter, reading, `${pointer}/headers`)
-      : placeholderFor($headers),
-    queryParameters: Array.isArray($queryParameters)
-      ? readItems($queryParameters, readWebhookParameter, reading, `${pointer}/queryParameters`)
-      : placeholderFor($queryParameters),
+    headers: readList($headers, readWebhookParameter, reading, `${pointer}/headers`),
+    queryParameters: readList(
+      $queryParameters,
+      readWebhookParameter,
+      reading,
+      `${pointer}/queryParameters`,
+    ),
   }
 }
 
@@ -643,16 +632,16 @@ export function readAlertChannels(value: unknown, reading: Reading, pointer: str
   }
   return {
     email: Array.isArray($email)
-      ? readItems($email, readEmailAlertChannel, reading, '/alertChannels/email')
+      ? readList($email, readEmailAlertChannel, reading, '/alertChannels/email')
       : readEmailAlertChannel($email, reading, '/alertChannels/email'),
     webhook: Array.isArray($webhook)
-      ? readItems($webhook, readWebhookAlertChannel, reading, '/alertChannels/webhook')
+      ? readList($webhook, readWebhookAlertChannel, reading, '/alertChannels/webhook')
       : readWebhookAlertChannel($webhook, reading, '/alertChannels/webhook'),
     slack: Array.isArray($slack)
-      ? readItems($slack, readSlackAlertChannel, reading, '/alertChannels/slack')
+      ? readList($slack, readSlackAlertChannel, reading, '/alertChannels/slack')
       : readSlackAlertChannel($slack, reading, '/alertChannels/slack'),
     sms: Array.isArray($sms)
-      ? readItems($sms, readSmsAlertChannel, reading, '/alertChannels/sms')
+      ? readList($sms, readSmsAlertChannel, reading, '/alertChannels/sms')
       : readSmsAlertChannel($sms, reading, '/alertChannels/sms'),
   }
 }
@@ -832,25 +821,19 @@ export function readIcmpMonitor(value: unknown, reading: Reading, pointer: strin
     muted: $muted,
     doubleCheck: $doubleCheck,
     shouldFail: $shouldFail,
-    locations: Array.isArray($locations)
-      ? readItems($locations, undefined, reading, '/locations')
-      : placeholderFor($locations),
-    tags: Array.isArray($tags)
-      ? readItems($tags, undefined, reading, '/tags')
-      : placeholderFor($tags),
+    locations: readList($locations, undefined, reading, '/locations'),
+    tags: readList($tags, undefined, reading, '/tags'),
     alertSettings: readAlertSettings($alertSettings, reading, '/alertSettings'),
     useGlobalAlertSettings: $useGlobalAlertSettings,
     groupId: $groupId,
     groupOrder: $groupOrder,
     runtimeId: $runtimeId,
-    alertChannelSubscriptions: Array.isArray($alertChannelSubscriptions)
-      ? readItems(
-          $alertChannelSubscriptions,
-          readAlertChannelSubscription,
-          reading,
-          '/alertChannelSubscriptions',
-        )
-      : placeholderFor($alertChannelSubscriptions),
+    alertChannelSubscriptions: readList(
+      $alertChannelSubscriptions,
+      readAlertChannelSubscription,
+      reading,
+      '/alertChannelSubscriptions',
+    ),
     retryStrategy: readRetryStrategy($retryStrategy, reading, '/retryStrategy'),
     triggerIncident: readTriggerIncident($triggerIncident, reading, '/triggerIncident'),
     runParallel: $runParallel,
@@ -860,14 +843,12 @@ export function readIcmpMonitor(value: unknown, reading: Reading, pointer: strin
     request: readIcmpRequest($request, reading, '/request'),
     scriptPath: $scriptPath,
     sslCheckDomain: $sslCheckDomain,
-    environmentVariables: Array.isArray($environmentVariables)
-      ? readItems(
-          $environmentVariables,
-          readEnvironmentVariable,
-          { ...reading, maxHoles: Math.max(reading.maxHoles, 51) },
-          '/environmentVariables',
-        )
-      : placeholderFor($environmentVariables),
+    environmentVariables: readList(
+      $environmentVariables,
+      readEnvironmentVariable,
+      { ...reading, maxHoles: Math.max(reading.maxHoles, 51) },
+      '/environmentVariables',
+    ),
     setupSnippetId: $setupSnippetId,
     tearDownSnippetId: $tearDownSnippetId,
     localSetupScript: $localSetupScript,
@@ -876,9 +857,7 @@ export function readIcmpMonitor(value: unknown, reading: Reading, pointer: strin
     maxResponseTime: $maxResponseTime,
     degradedPacketLossThreshold: $degradedPacketLossThreshold,
     maxPacketLossThreshold: $maxPacketLossThreshold,
-    privateLocations: Array.isArray($privateLocations)
-      ? readItems($privateLocations, undefined, reading, '/privateLocations')
-      : placeholderFor($privateLocations),
+    privateLocations: readList($privateLocations, undefined, reading, '/privateLocations'),
     created_at: $created_at,
     updated_at: $updated_at,
     alertChannels: readAlertChannels($alertChannels, reading, '/alertChannels'),
@@ -941,8 +920,6 @@ export function readErrorGroup(value: unknown, reading: Reading, pointer: string
     firstSeen: $firstSeen,
     lastSeen: $lastSeen,
     archivedUntilNextEvent: $archivedUntilNextEvent,
-    rootCauseAnalyses: Array.isArray($rootCauseAnalyses)
-      ? readItems($rootCauseAnalyses, readUndescribed, reading, '/rootCauseAnalyses')
-      : placeholderFor($rootCauseAnalyses),
+    rootCauseAnalyses: readList($rootCauseAnalyses, readUndescribed, reading, '/rootCauseAnalyses'),
   }
 }

@@ -62,10 +62,12 @@ export type ParamsOf = (value: unknown, ajvParams: Params) => Params
 /**
  * Returns a function that returns the params of findings about a keyword of a schema. What depends on
  * the schema alone is made once and shared by all findings.
+ *
+ * @param isWhole Whether the schema is that of the whole value, not of a field.
  */
-export function paramsOfKeyword(keyword: string, schema: JsonSchema): ParamsOf {
+export function paramsOfKeyword(keyword: string, schema: JsonSchema, isWhole: boolean): ParamsOf {
   const maker = makers.get(keyword)
-  return maker === undefined ? otherParams(keyword, schema) : maker(schema)
+  return maker === undefined ? otherParams(keyword, schema) : maker(schema, isWhole)
 }
 
 const unitIn = (schema: JsonSchema): WithUnit => {
@@ -89,13 +91,16 @@ function otherParams(keyword: string, schema: JsonSchema): ParamsOf {
 const missingField: ParamsOf = (_value, { missingProperty }) => ({ missing: missingProperty })
 
 /** Returns the params of a value of a wrong type, one for each type that was received. */
-function typeParams(schema: JsonSchema): ParamsOf {
+function typeParams(schema: JsonSchema, isWhole: boolean): ParamsOf {
   const { enum: allowed } = schema
-  const shared = { expected: typesIn(schema), ...(allowed && { allowed }), ...unitIn(schema) }
-  const isContainer = schema.properties !== undefined || schema.items !== undefined
+  const shared = deepFrozen({
+    expected: typesIn(schema),
+    ...(allowed && { allowed }),
+    ...unitIn(schema),
+  })
   return (value) => {
     const received = jsonTypeOf(value)
-    return isContainer && isJsonText(value)
+    return isWhole && isJsonText(value)
       ? { ...shared, received, jsonText: true }
       : { ...shared, received }
   }
@@ -106,7 +111,7 @@ const isJsonText = (value: unknown): boolean => typeof value === 'string' && /^\
 
 function enumParams(schema: JsonSchema): ParamsOf {
   const { enum: allowed = [] } = schema
-  const shared = { allowed, ...unitIn(schema) }
+  const shared = deepFrozen({ allowed, ...unitIn(schema) })
   return (value) => {
     const suggestion = suggestValue(schema, value)
     return suggestion === undefined ? shared : { ...shared, suggestion }
@@ -130,11 +135,10 @@ const shapeOfFormat: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
   ['date-time', /^\d{4}-\d\d-\d\dt\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d\d:\d\d)$/i],
 ])
 
+type MakeParams = (schema: JsonSchema, isWhole: boolean) => ParamsOf
+
 /** A keyword such as `multipleOf` is not listed: its params are those of Ajv. */
-const makers: ReadonlyMap<string, (schema: JsonSchema) => ParamsOf> = /* @__PURE__ */ new Map<
-  string,
-  (schema: JsonSchema) => ParamsOf
->([
+const makers: ReadonlyMap<string, MakeParams> = /* @__PURE__ */ new Map<string, MakeParams>([
   ['type', typeParams],
   ['required', () => missingField],
   ['dependentRequired', () => missingField],

@@ -109,7 +109,11 @@ export interface ProblemDetailsOptions<Status extends number = number> {
 /** The errors to describe: an invalid result, a `ContractError` or a list of issues. */
 export type Problem =
   | Pick<Extract<ResultOf<unknown, IssueLike>, { readonly valid: false }>, 'valid' | 'errors'>
-  | { readonly contract: string; readonly errors: readonly IssueLike[] }
+  | {
+      readonly contract: string
+      readonly errors: readonly IssueLike[]
+      readonly warnings?: readonly IssueLike[]
+    }
   | readonly IssueLike[]
 
 function statusOf(status: unknown = 422): number {

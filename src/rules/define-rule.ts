@@ -35,8 +35,11 @@ export interface RuleDefinition<
   /** Returns the params of the issue, a list of issues, or undefined if the fields follow the rule. */
   check(fields: Seen<T, Reads[number], IfPresent[number]>): Found
   /** Returns the message without the name of the field at its start. Stands after `check`. */
-  message(params: ParamsIn<Found>, name: (field: FieldPath<T>) => string): string
+  message(params: ParamsIn<NotInferred<Found>>, name: (field: FieldPath<T>) => string): string
 }
+
+/** The same type, but TypeScript does not infer it here. */
+type NotInferred<T> = [T][T extends unknown ? 0 : never]
 
 /** The params in what the function `check` of a rule returns. */
 export type ParamsIn<Found> = Found extends readonly { readonly params: infer P }[]
@@ -107,6 +110,7 @@ export function createRule(definition: UntypedDefinition, readers: FieldReaders)
     at,
     reads: fields,
     runsWithoutFields: false,
+    judgesUnknown: false,
     check: (record) => definition.check(record),
     write: ruleWriter({ at, reads: fields, message: definition.message }),
   }

@@ -28,6 +28,7 @@ export const duplicateGroup: TypedRule<'duplicate-group', DuplicateParams> = {
   at: ['errorHash'],
   reads: [],
   runsWithoutFields: false,
+  judgesUnknown: false,
   check: (items) => (Array.isArray(items) ? repeatedGroups(items) : undefined),
   write,
 }

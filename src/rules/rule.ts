@@ -12,6 +12,8 @@ export interface Rule {
   readonly reads: readonly RuleField[]
   /** Whether the rule is about missing fields, so that it runs where the value has none of its fields. */
   readonly runsWithoutFields: boolean
+  /** Whether the rule can judge a value although a field that it may read is not known. */
+  readonly judgesUnknown: boolean
   /** Returns the params of the issue, a list of issues, or undefined if the fields follow the rule. */
   readonly check: (record: unknown) => object | undefined
   /** Writes the English message of an issue. */

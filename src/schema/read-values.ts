@@ -45,17 +45,18 @@ export const isFields = (value: unknown): value is Fields =>
 const mostReserved = 1_000_000
 
 /**
- * Reads a list item by item.
+ * Reads a list item by item; anything else becomes what `placeholderFor` returns.
  *
  * @param readItem If undefined, items stay as they are.
  * @throws TypeError if a proxy reports an impossible length, with which reading might not end
  */
-export function readItems(
-  items: readonly unknown[],
+export function readList(
+  items: unknown,
   readItem: Read | undefined,
   reading: Reading,
   pointer: string,
 ): unknown {
+  if (!Array.isArray(items)) return placeholderFor(items)
   const length = lengthOf(items)
   const records: unknown[] = new Array(Math.min(length, mostReserved))
   let holes = 0

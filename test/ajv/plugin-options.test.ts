@@ -106,9 +106,5 @@ describe('the options of addMonitorContract', () => {
   it('have a type that rejects unknown options', () => {
     // @ts-expect-error the option is called severity
     expect(() => addMonitorContract(new Ajv(), { severities: strict })).toThrow(TypeError)
-    // @ts-expect-error the code is called deprecated-field
-    expect(() => addMonitorContract(new Ajv(), { severity: { deprecated: 'off' } })).toThrow(
-      TypeError,
-    )
   })
 })

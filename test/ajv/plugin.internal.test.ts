@@ -4,9 +4,9 @@ import type { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import byDefault, { addMonitorContract } from 'monitor-contract/ajv'
+import byDefault, { addMonitorContract, type AjvOptions } from 'monitor-contract/ajv'
 import { contractsWith, definitionOf } from '../../src/ajv/keyword.ts'
-import { icmpMonitorUpdate, listErrorGroupsQuery, type BodyOptions } from 'monitor-contract'
+import { icmpMonitorUpdate, listErrorGroupsQuery } from 'monitor-contract'
 
 import { classes } from './instances.ts'
 
@@ -125,7 +125,7 @@ it('rejects the promise of an asynchronous schema with the same errors', async (
   })
 })
 
-it.each<[value: unknown, options: BodyOptions, text: string]>([
+it.each<[value: unknown, options: AjvOptions, text: string]>([
   [{ heartbeat: {} }, {}, 'data script is missing.'],
   [{ ...update, tags: ['a', 5] }, {}, 'data/tags/1 must be a string, not a number.'],
   [

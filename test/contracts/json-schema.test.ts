@@ -1,6 +1,5 @@
 // Tests the JSON Schemas that the contracts of bodies return, for a strict and for a tolerant reader.
 import fc from 'fast-check'
-import * as main from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 import { drafts } from '../helpers/ajv.ts'
 import { bodyContracts, bodyNames, isUpdate } from '../helpers/body-contracts.ts'
@@ -14,11 +13,14 @@ const targets = ['draft-2020-12', 'draft-07'] as const
 const numRuns = propertyRuns / 2
 
 const readers = bodyNames.flatMap((name) =>
-  (isUpdate(name) ? (['strict'] as const) : (['strict', 'tolerant'] as const)).map((reader) => ({ name, reader })),
+  (isUpdate(name) ? (['strict'] as const) : (['strict', 'tolerant'] as const)).map((reader) => ({
+    name,
+    reader,
+  })),
 )
 
 describe.each(readers)('the JSON Schema of $name for a $reader reader', ({ name, reader }) => {
-  const contract = isUpdate(name) ? main[name] : main[name].with({ reader })
+  const contract = isUpdate(name) ? bodyContracts[name] : bodyContracts[name].with({ reader })
   const { input, output } = contract['~standard'].jsonSchema
 
   it('accepts exactly what the contract accepts, apart from rules, and has no references', () => {
@@ -36,7 +38,8 @@ describe.each(readers)('the JSON Schema of $name for a $reader reader', ({ name,
         const isValid = errors.every(({ code }) => isRuleError(code))
         for (const check of checks) expect(check(value), JSON.stringify(value)).toBe(isValid)
         if (!isValid) seen.rejected++
-        else if (bodyContracts[name].validate(value).errors.some(({ code }) => !isRuleError(code))) seen.onlyTolerated++
+        else if (bodyContracts[name].validate(value).errors.some(({ code }) => !isRuleError(code)))
+          seen.onlyTolerated++
       }),
       { numRuns },
     )
@@ -45,8 +48,11 @@ describe.each(readers)('the JSON Schema of $name for a $reader reader', ({ name,
       expect(seen.onlyTolerated).toBeGreaterThan(numRuns / (name === 'icmpMonitor' ? 200 : 2_000))
   })
 
-  it.each(['draft-04', 'openapi-3.0', 'toString', ''])('is a RangeError for the target "%s"', (target) => {
-    expect(() => input({ target })).toThrow(RangeError)
-    expect(() => output({ target })).toThrow(RangeError)
-  })
+  it.each(['draft-04', 'openapi-3.0', 'toString', ''])(
+    'is a RangeError for the target "%s"',
+    (target) => {
+      expect(() => input({ target })).toThrow(RangeError)
+      expect(() => output({ target })).toThrow(RangeError)
+    },
+  )
 })

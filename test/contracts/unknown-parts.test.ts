@@ -8,8 +8,10 @@ const { updateIcmpMonitor, listErrorGroups } = operations
 const inheriting = (parts: object): object => Object.create(parts) as object
 
 describe('an unknown part of a request', () => {
-  const validators = [updateIcmpMonitor.validateRequest, listErrorGroups.validateRequest]
-  const known = 'Known parts: params, query, headers, body.'
+  const validators = [
+    { validate: updateIcmpMonitor.validateRequest, known: 'params, query, headers, body' },
+    { validate: listErrorGroups.validateRequest, known: 'query, headers' },
+  ]
 
   it.each<[what: string, request: object, name: string]>([
     ['a name with quotes', { 'a "b"': 1 }, 'a "b"'],
@@ -20,10 +22,16 @@ describe('an unknown part of a request', () => {
       'other',
     ],
   ])('throws a TypeError: %s', (_, given, name) => {
-    for (const validate of validators)
-      expect(() => validate(given)).toThrow(
-        new TypeError(`Unknown part ${JSON.stringify(name)} of a request. ${known}`),
-      )
+    for (const { validate, known } of validators) {
+      const message = `Unknown part ${JSON.stringify(name)} of a request. Known parts: ${known}.`
+      expect(() => validate(given)).toThrow(new TypeError(message))
+    }
+  })
+
+  it.each(['params', 'body'])('throws a TypeError if the operation lacks it: %s', (part) => {
+    const validate: (request: object) => unknown = listErrorGroups.validateRequest
+    for (const value of [{}, undefined, 5])
+      expect(() => validate({ headers, [part]: value })).toThrow(TypeError)
   })
 
   it('does not compile in an object literal', () => {

@@ -3,6 +3,7 @@ import { Session, type Profiler } from 'node:inspector'
 import { setFlagsFromString } from 'node:v8'
 import {
   applyUpdate,
+  defineRule,
   errorGroup,
   errorGroupList,
   icmpMonitor,
@@ -16,13 +17,11 @@ import {
   updateIcmpMonitorHeaders,
   withDefaults,
 } from 'monitor-contract'
-import { parseJson, validateText } from 'monitor-contract/text'
-import { validateYaml } from 'monitor-contract/yaml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { group, monitor, update } from '../helpers/minimal-bodies.ts'
 
 /**
- * Returns the number of functions of `dist/` and of the package `yaml` that run in a call. Functions that run for the
+ * Returns the number of functions of `dist/` that run in a call. Functions that run for the
  * first time do not count.
  */
 function callsIn(run: () => unknown): number {
@@ -36,7 +35,7 @@ function callsIn(run: () => unknown): number {
   session.post('Profiler.takePreciseCoverage', (_, { result }) => (scripts = result))
   session.disconnect()
   return scripts
-    .filter(({ url }) => /\/dist\/(?:index|text|yaml)\.js$|\/node_modules\/yaml\//.test(url))
+    .filter(({ url }) => /\/dist\/[\w-]+\.js$/.test(url))
     .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.slice(0, 1)))
     .reduce((sum, { count }) => sum + count, 0)
 }
@@ -54,8 +53,20 @@ const reversed = (list: readonly string[]) => ({
   unchanged: 'accept' as const,
   ...all,
 })
-const yaml = (text: string) => validateYaml(errorGroupList, text)
 const { updateIcmpMonitor } = operations
+
+/** A contract with a rule that reports each tag. */
+const tagged = icmpMonitorUpdate.with({
+  rules: [
+    defineRule(icmpMonitorUpdate, {
+      code: 'tag',
+      at: 'tags',
+      reads: ['tags'],
+      check: ({ tags }) => tags.map((_, index) => ({ path: ['tags', index], params: {} })),
+      message: () => 'is a tag.',
+    }),
+  ],
+})
 
 /** Calls whose input has a given size. */
 const growing: Readonly<Record<string, (size: number) => () => unknown>> = {
@@ -134,32 +145,10 @@ const growing: Readonly<Record<string, (size: number) => () => unknown>> = {
   'withDefaults, unknown fields': (size) => () => withDefaults(update(fields(size, 'f'))),
   'toUpdate, unknown fields': (size) => () => toUpdate(monitor(fields(size, 'f'))),
   'applyUpdate, unknown fields': (size) => () => applyUpdate(monitor(), update(fields(size, 'f'))),
-  'text, wrong groups': (size) => () =>
-    validateText(errorGroupList, JSON.stringify(wrongGroups(size)), all),
-  'text, unknown fields': (size) => () =>
-    validateText(icmpMonitorUpdate, JSON.stringify(update(fields(size, 'f')), null, 2), errors),
-  'text, duplicate keys': (size) => () =>
-    validateText(icmpMonitorUpdate, `{${'"a":1,'.repeat(size)}"a":1}`, all),
-  'text, duplicate keys in nested objects': (size) => () =>
-    validateText(
-      icmpMonitorUpdate,
-      `${'{"a":'.repeat(size)}{${'"b":1,'.repeat(size)}"b":1}${'}'.repeat(size)}`,
-    ),
-  'text, an endless string': (size) => () => parseJson(`"${'\\u0041'.repeat(size)}`),
-  'text, the range of each item': (size) => () => {
-    const parsed = parseJson(JSON.stringify(times(size, (index) => index)))
-    return parsed.ok && times(size, (index) => parsed.rangeOf(`/${index}`))
-  },
-  'text, the range of a deep value': (size) => () => {
-    const parsed = parseJson(`${'{"a":'.repeat(size)}1${'}'.repeat(size)}`)
-    return parsed.ok && parsed.rangeOf('/a'.repeat(size))
-  },
-  'YAML, indicators of lists': (size) => () => yaml('- '.repeat(size)),
-  'YAML, anchors without a value': (size) => () => yaml('&a '.repeat(size)),
-  'YAML, fields': (size) => () => yaml(`a:\n${' - b: 1\n   c: x\n'.repeat(size)}`),
-  'YAML, aliases': (size) => () => yaml('- &a x\n- *a\n'.repeat(size)),
-  'YAML, merge keys': (size) => () =>
-    yaml(`- &a\n${' - x: 1\n'.repeat(size)}${'- <<: *a\n'.repeat(90)}`),
+  'an own rule about each item': (size) => () =>
+    tagged.validate(update({ tags: times(size, () => 'x') }), all),
+  'an own rule about a wrong list': (size) => () =>
+    tagged.validate(update({ tags: times(size, (index) => (index === size - 1 ? 5 : 'x')) }), all),
 }
 
 describe('ten times the input', () => {

@@ -5,7 +5,8 @@ import { once } from './once.ts'
 import { resultOf } from './untyped-contracts.ts'
 import { distinctVectors } from './vectors.ts'
 
-export const issuesOf = ({ errors, warnings }: Result<unknown>): readonly Issue[] => [
+/** Returns the errors and the warnings of a result. */
+export const issuesOf = <I = Issue>({ errors, warnings }: Result<unknown, I>): readonly I[] => [
   ...errors,
   ...warnings,
 ]
@@ -16,6 +17,6 @@ export const exampleIssues: () => readonly Issue[] = once(() => {
     ...distinctVectors().map(resultOf),
     icmpMonitorUpdate.validate(unreadable('name')),
   ]
-  const issues = results.flatMap(issuesOf)
+  const issues = results.flatMap((result) => issuesOf(result))
   return [...new Map(issues.map((issue) => [`${issue.code} ${issue.message}`, issue])).values()]
 })

@@ -1,6 +1,8 @@
 // Lists every contract of the package by name, without the types of its values and options, and validates values with them.
 import * as main from 'monitor-contract'
-import type { Result } from 'monitor-contract'
+import type { JsonSchema, Result } from 'monitor-contract'
+
+type MakeSchema = (options: { readonly target: string }) => JsonSchema
 
 /** A contract without the types of its values and options. */
 export interface UntypedContract {
@@ -12,6 +14,7 @@ export interface UntypedContract {
   with(options: unknown): UntypedContract
   readonly '~standard': {
     validate(value: unknown): { readonly issues?: unknown } | Promise<unknown>
+    readonly jsonSchema: Readonly<Record<'input' | 'output', MakeSchema>>
   }
 }
 

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   ContractError,
-  icmpMonitorUpdate,
   listErrorGroupsQuery,
   updateIcmpMonitorOperation as updateIcmpMonitor,
   prefixIssues,

@@ -49,7 +49,7 @@ it('problem details are the same for a ContractError, a result and a list of iss
   const details = toProblemDetails(error)
   expect(details.errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['#/name type'])
   expect(toProblemDetails(error.errors)).toEqual(details)
-  expect(toProblemDetails({ valid: false, errors: error.errors, warnings: [] })).toEqual(details)
+  expect(toProblemDetails({ valid: false, errors: error.errors })).toEqual(details)
 })
 
 describe('a pointer', () => {

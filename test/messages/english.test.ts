@@ -31,12 +31,12 @@ const nameOf = (path: Path): string => {
 
 type Write = (issue: Issue, name: (path: Path) => string) => string
 
-const words = english as Readonly<Record<string, Write>>
+const table = english as Readonly<Record<string, Write>>
 
 /** Returns the messages that English does not make again. */
 const otherMessages = (issues: readonly Issue[]): readonly string[] =>
   issues.flatMap((issue) => {
-    const again = words[issue.code]?.(structuredClone({ ...issue, message: '' }), nameOf)
+    const again = table[issue.code]?.(structuredClone({ ...issue, message: '' }), nameOf)
     return again === issue.message
       ? []
       : [`${issue.code}: ${issue.message} / ${again ?? 'no entry'}`]
@@ -161,7 +161,7 @@ describe('English makes the message again of every issue', () => {
           const { code, message, path } = issue
           const name = (other: Path): string =>
             other.length === 0 ? 'The value' : labelled.label(other)
-          expect([path, message]).toEqual([path, words[code]?.(structuredClone(issue), name)])
+          expect([path, message]).toEqual([path, table[code]?.(structuredClone(issue), name)])
         }
       }),
       { numRuns: total / 20 },
@@ -179,21 +179,20 @@ const hasKnownParts = (request: unknown): boolean =>
   Object.keys(request).every((part) => ['params', 'query', 'headers', 'body'].includes(part))
 
 it('the message of an own rule is the name of the field, a blank, and the words of the rule', () => {
-  const message = ({ maximum }: { maximum: number }, name: (field: string) => string): string =>
-    `must have at most ${maximum} items, fewer than ${name('frequency')} has minutes.`
+  const words = (maximum: number, field: string): string =>
+    `must have at most ${maximum} items, fewer than ${field} has minutes.`
   const rule = defineRule(icmpMonitorUpdate, {
     code: 'few-tags',
     at: 'tags',
     reads: ['tags'],
     check: ({ tags }) => (tags.length > 2 ? { maximum: 2 } : undefined),
-    message,
+    message: ({ maximum }, name) => words(maximum, name('frequency')),
   })
   const contract = icmpMonitorUpdate.with({ rules: [rule] })
   const value = update({ tags: ['a', 'b', 'c'] })
   const [issue] = contract.validate(value).errors
-  expect(issue?.message).toBe(`tags ${message({ maximum: 2 }, (field) => field)}`)
+  expect(issue?.message).toBe(`tags ${words(2, 'frequency')}`)
   const label = (path: Path) => path.join('/').toUpperCase()
-  expect(contract.validate(value, { label }).errors[0]?.message).toBe(
-    `TAGS ${message({ maximum: 2 }, (field) => field.toUpperCase())}`,
-  )
+  const [labelled] = contract.validate(value, { label }).errors
+  expect(labelled?.message).toBe(`TAGS ${words(2, 'FREQUENCY')}`)
 })

@@ -1,7 +1,7 @@
 // Tests that every way of reporting an issue uses the option `messages`, for every code.
 import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
-import { ContractError, english, operations, type Issue, type Messages } from 'monitor-contract'
+import { ContractError, english, operations, type AnyIssue, type Messages } from 'monitor-contract'
 import addMonitorContract from 'monitor-contract/ajv'
 import { issuesOf } from '../helpers/example-issues.ts'
 import { unreadable } from '../helpers/hostile-values.ts'
@@ -51,12 +51,12 @@ const partsWith = (contract: UntypedContract) =>
       .map(([part]) => ({ part, validateRequest: operation.validateRequest })),
   )
 
-const isError = ({ severity }: Issue): boolean => severity === 'error'
+const isError = ({ severity }: AnyIssue): boolean => severity === 'error'
 
 /** A way to report issues, and which issues it reports. Undefined: a case that it cannot have. */
 interface Way {
-  readonly report: (given: Case) => readonly Issue[] | undefined
-  readonly reports: (issue: Issue) => boolean
+  readonly report: (given: Case) => readonly AnyIssue[] | undefined
+  readonly reports: (issue: AnyIssue) => boolean
 }
 
 const ways: Readonly<Record<string, Way>> = {
@@ -87,7 +87,7 @@ const ways: Readonly<Record<string, Way>> = {
       const ajv = instanceWith(options)
       void ajv.validate(contractOf(name).id, value)
       return (ajv.errors ?? []).map(({ message, params }) => {
-        const issue: Issue = params['issue']
+        const issue: AnyIssue = params['issue']
         expect(message).toBe(issue.message)
         return issue
       })

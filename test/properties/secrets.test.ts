@@ -8,6 +8,7 @@ import {
   operations,
   toProblemDetails,
   type Issue,
+  type AnyIssue,
 } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 import { describe, expect, it } from 'vitest'
@@ -64,7 +65,7 @@ const choices = fc.array(fc.constantFrom(secret, ...plants), { minLength: 1, max
 const written = (output: unknown): string =>
   `${inspect(output, { depth: Infinity, showHidden: true })}\n${JSON.stringify(output)}\n${String(output)}`
 
-function expectSilence(errors: readonly Issue[], warnings: readonly Issue[]): void {
+function expectSilence(errors: readonly AnyIssue[], warnings: readonly AnyIssue[]): void {
   for (const issues of [errors, warnings])
     expect(written(issues) + written(toProblemDetails(issues))).not.toContain(secret)
 }

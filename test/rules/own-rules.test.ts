@@ -6,10 +6,11 @@ import {
   icmpMonitor,
   icmpMonitorUpdate,
   operations,
-  type Result,
+  type AnyIssue,
 } from 'monitor-contract'
 import { addMonitorContract } from 'monitor-contract/ajv'
 import { describe, expect, it } from 'vitest'
+import { issuesOf } from '../helpers/example-issues.ts'
 import { group, monitor, update } from '../helpers/minimal-bodies.ts'
 import { report } from '../helpers/report.ts'
 
@@ -27,7 +28,6 @@ const fewLocations = defineRule(icmpMonitorUpdate, {
 
 const three = ['eu-west-1', 'eu-west-2', 'eu-west-3']
 const ours = icmpMonitorUpdate.with({ rules: [fewLocations] })
-const issuesOf = ({ errors, warnings }: Result<unknown>) => [...errors, ...warnings]
 
 /** Returns a contract with a rule that keeps what it sees. */
 function watching(definition: {
@@ -138,7 +138,7 @@ describe('an issue of an own rule', () => {
   it('has the message of the option messages', () => {
     const value = update({ locations: three, frequency: 1 })
     const messages = {
-      'few-locations': ({ params }: { params: { maximum: number } }) => `at most ${params.maximum}`,
+      'few-locations': ({ params }: AnyIssue) => `at most ${String(params['maximum'])}`,
     }
     expect(ours.validate(value, { messages }).warnings[0]?.message).toBe('at most 2')
   })

@@ -89,11 +89,7 @@ test('a contract without the rule does not have its code', () => {
     if (issue.code === 'few-locations') break
 })
 
-test('the issues of parse, of the standard interface and of requests have the code, too', () => {
-  const standard = ours['~standard'].validate(value)
-  if (standard.issues !== undefined)
-    for (const issue of standard.issues)
-      if (issue.code === 'few-locations') expectTypeOf(issue.params.maximum).toBeNumber()
+test('the issues of requests have the code, too', () => {
   const { validateRequest } = operations.updateIcmpMonitor
   for (const issue of validateRequest({}, { rules: [few] }).warnings)
     if (issue.code === 'few-locations') expectTypeOf(issue.params.maximum).toBeNumber()
@@ -222,7 +218,7 @@ test('messages accept the codes of the package, and those of the rules', () => {
   })
   ours.validate(value, {
     messages: {
-      'few-locations': ({ params }, name) => name(['locations']) + params.maximum.toFixed(),
+      'few-locations': ({ params }, name) => name(['locations']) + String(params['maximum']),
     },
   })
   // @ts-expect-error there is no such code

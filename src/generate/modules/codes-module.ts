@@ -4,7 +4,7 @@ import { keywordCodes } from '../keywords.ts'
 import { banner, literal } from '../names.ts'
 
 /** Files of `src/rules/` that are not a rule. */
-const others = ['define-rule', 'field-path', 'index', 'rule', 'rule-writer']
+const others = ['define-rule', 'field-path', 'index', 'repeated-items', 'rule', 'rule-writer']
 
 /** The codes of the rules: the names of their files. */
 export const ruleCodes = readdirSync(new URL('../../rules/', import.meta.url))
