@@ -85,10 +85,12 @@ function fixable(checked: readonly CheckedFile[], fix: FixMode): string {
   const safe = fix === 'none' ? count(left, 'safe') : 0
   const unsafe = fix === 'all' ? 0 : count(left, 'unsafe')
   const none = left.length - safe - unsafe
+  const haveNone = `${none === 1 ? 'has' : 'have'} no fix`
+  if (none === left.length) return `${counted(none, 'issue')} ${haveNone}.`
   const parts = [
     ...(safe > 0 ? [`--fix would fix ${safe}`] : []),
     ...(unsafe > 0 ? [`--unsafe-fixes would fix ${unsafe}${safe > 0 ? ' more' : ''}`] : []),
-    ...(none > 0 ? [`${none} ${none === 1 ? 'has' : 'have'} no fix`] : []),
+    ...(none > 0 ? [`${none} ${haveNone}`] : []),
   ]
   return `Of ${counted(left.length, 'issue')}, ${parts.join(', ')}.`
 }
