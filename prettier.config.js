@@ -7,7 +7,6 @@ export default {
     // The site shows these files, or indented parts of them, in a narrow column.
     { files: '*.md', options: { printWidth: 70 } },
     { files: 'examples/{servers/express,forms/react}.{ts,tsx}', options: { printWidth: 70 } },
-    { files: 'lint/**/*.ts', options: { printWidth: 100, objectWrap: 'preserve' } },
     // Documents of users, one field a line.
     { files: 'examples/monitors/*', options: { objectWrap: 'preserve' } },
     // One case a line.

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of the built package, as the workspace links it. Those of the command have a configuration of their own. */
+/**
+ * Tests of the built package, as the workspace links it. Those of the command have a configuration
+ * of their own.
+ */
 export default defineConfig({
   test: {
     name: 'lint',

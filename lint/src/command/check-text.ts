@@ -60,7 +60,10 @@ export function checkText(file: string, text: string, options: CheckOptions): Ch
 export const errorsIn = (results: readonly MonitorResult[]): number =>
   results.reduce((sum, { result }) => sum + result.errors.length, 0)
 
-/** Returns the language of a file by its ending, or by its first character where the ending is unknown. */
+/**
+ * Returns the language of a file by its ending, or by its first character where the ending is
+ * unknown.
+ */
 function languageOf(file: string, text: string): 'json' | 'yaml' {
   if (/\.json$/i.test(file)) return 'json'
   if (/\.ya?ml$/i.test(file)) return 'yaml'

@@ -19,7 +19,8 @@ export interface Configuration {
 export const defaultConfigFile = 'monitor-contract-lint.config.js'
 
 /**
- * Loads a configuration file: the one that is given, or else that of the working directory, which may be missing.
+ * Loads a configuration file: the one that is given, or else that of the working directory, which
+ * may be missing.
  *
  * @throws UsageError if the file cannot be loaded, or a setting is wrong
  */

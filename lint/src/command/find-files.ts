@@ -31,7 +31,10 @@ export async function findFiles(given: readonly string[], folder: string): Promi
 
 const hasKnownEnding = (file: string): boolean => /\.(?:json|ya?ml)$/i.test(file)
 
-/** Returns the file itself, the JSON and YAML files in a folder, or the files that a pattern matches. */
+/**
+ * Returns the file itself, the JSON and YAML files in a folder, or the files that a pattern
+ * matches.
+ */
 async function filesOf(path: string, folder: string) {
   const target = resolve(folder, path)
   const stats = statSync(target, { throwIfNoEntry: false })

@@ -3,7 +3,10 @@ import type { CheckedFile } from './check-text.ts'
 import type { Format } from './flags.ts'
 import { pathFromWorkspace } from './path-from-workspace.ts'
 
-/** Returns the issues of all files in the form of a flag; the empty text where there is nothing to say. */
+/**
+ * Returns the issues of all files in the form of a flag; the empty text where there is nothing to
+ * say.
+ */
 export function issueReport(
   checked: readonly CheckedFile[],
   format: Format,
@@ -28,7 +31,10 @@ const recordsOf = ({ file, results }: CheckedFile) =>
     warnings,
   }))
 
-/** Returns the frames of all issues. Monitors that merge the same defaults have the same issues at the same places. */
+/**
+ * Returns the frames of all issues. Monitors that merge the same defaults have the same issues at
+ * the same places.
+ */
 function frames(checked: readonly CheckedFile[], color: boolean): string {
   const counts = new Map<string, number>()
   for (const { file, text, results } of checked)

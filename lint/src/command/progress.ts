@@ -12,7 +12,10 @@ const patience = { first: 2_000, next: 100 }
 /** The length of a text that alone takes about two seconds, in which nothing else can be shown. */
 const slowLength = 1_000_000
 
-/** Shows progress in one line of a terminal, once the command has run for two seconds; elsewhere nothing. */
+/**
+ * Shows progress in one line of a terminal, once the command has run for two seconds; elsewhere
+ * nothing.
+ */
 export function progressOn(
   stream: { readonly isTTY?: boolean; readonly write: (text: string) => unknown },
   total: number,

@@ -2,11 +2,14 @@ import { open, type FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { FileProblem, fileProblem } from './file-problem.ts'
 
-/** The size above which a text is refused: 10 MB of YAML take 1.5 GB of memory and half a minute. */
+/**
+ * The size above which a text is refused: 10 MB of YAML take 1.5 GB of memory and half a minute.
+ */
 export const maximumBytes = 10_000_000
 
 /**
- * Reads a file as UTF-8, with a byte order mark if it has one, so that writing it changes no other byte.
+ * Reads a file as UTF-8, with a byte order mark if it has one, so that writing it changes no other
+ * byte.
  *
  * @throws FileProblem if it cannot be read, is too large, or is not UTF-8
  */
@@ -33,7 +36,7 @@ async function opened(path: string): Promise<FileHandle> {
 }
 
 async function readStream(stream: Readable): Promise<string> {
-  const chunks: Buffer[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream) {
     const bytes = Buffer.from(chunk)

@@ -50,7 +50,10 @@ function say(text: string): void {
   process.stderr.write(`${text.split('\n').map(printable).join('\n')}\n`)
 }
 
-/** Finds the files of the arguments, or else those of the configuration, or else those in `monitors`. */
+/**
+ * Finds the files of the arguments, or else those of the configuration, or else those in
+ * `monitors`.
+ */
 async function filesToCheck(flags: Flags, { files, folder }: Configuration): Promise<FoundFiles> {
   if (flags.paths.length > 0) return findFiles(flags.paths, process.cwd())
   if (files !== undefined) return findFiles(files, folder)
@@ -111,10 +114,14 @@ async function written(path: string, { before, text }: CheckedFile, { fix, diff 
   return undefined
 }
 
-/** Returns the reason why a file was not checked. An exception of an own rule comes with its place in the code. */
+/**
+ * Returns the reason why a file was not checked. An exception of an own rule comes with its place
+ * in the code.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof FileProblem) return error.message
-  return `cannot be checked: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  const stack = error instanceof Error ? error.stack : undefined
+  return `cannot be checked: ${stack ?? String(error)}`
 }
 
 /** Prints the issues or, with `--diff`, the changes. */
@@ -124,7 +131,10 @@ function printReport(checked: readonly CheckedFile[], flags: Flags): void {
   if (text !== '') stream.write(`${text}\n`)
 }
 
-/** Returns the stream of the report: standard error where the fixed standard input is on standard output. */
+/**
+ * Returns the stream of the report: standard error where the fixed standard input is on standard
+ * output.
+ */
 const reportStream = ({ paths, fix, diff }: Flags) =>
   paths.includes('-') && fix !== 'none' && !diff ? process.stderr : process.stdout
 

@@ -7,7 +7,9 @@ export interface SummaryOptions extends Pick<Flags, 'diff' | 'fix' | 'quiet'> {
   readonly hasAt: boolean
 }
 
-/** Returns the lines at the end of the output: what was checked, found and fixed, and what could be. */
+/**
+ * Returns the lines at the end of the output: what was checked, found and fixed, and what could be.
+ */
 export function summary(checked: readonly CheckedFile[], options: SummaryOptions): string {
   const { hasAt, fix, diff } = options
   const lines = [
@@ -47,24 +49,33 @@ const unfixed =
     })
   }
 
-/** Returns whether a value has neither of the required fields of an update, and issues with fixes. */
+/**
+ * Returns whether a value has neither of the required fields of an update, and issues with fixes.
+ */
 function mayBeNoMonitor({ result: { errors, warnings } }: MonitorResult): boolean {
   const missing = errors.filter(({ code }) => code === 'required').map(({ pointer }) => pointer)
   const isOther = missing.includes('/heartbeat') && missing.includes('/script')
   return isOther && [...errors, ...warnings].some(({ fixes }) => fixes.length > 0)
 }
 
-function counts(checked: readonly CheckedFile[], { quiet, diff }: SummaryOptions): string {
+/** Says what was checked and found. */
+function counts(checked: readonly CheckedFile[], options: SummaryOptions): string {
   const results = checked.flatMap((file) => file.results)
+  const where = `${counted(results.length, 'monitor')} in ${counted(checked.length, 'file')}`
+  return `Checked ${where}: ${found(results, options)}.`
+}
+
+function found(results: readonly MonitorResult[], { quiet, diff }: SummaryOptions): string {
   const errors = sum(results, ({ result }) => result.errors.length)
   const warnings = sum(results, ({ result }) => result.warnings.length)
-  const hidden = quiet && warnings > 0 ? ' (not shown)' : ''
-  const more = results.some(({ result }) => result.truncated) ? ', and more that are not shown' : ''
-  const found =
-    errors + warnings === 0
-      ? 'no issues'
-      : `${counted(errors, 'error')}, ${counted(warnings, 'warning')}${hidden}${more}${diff ? ' would be left' : ''}`
-  return `Checked ${counted(results.length, 'monitor')} in ${counted(checked.length, 'file')}: ${found}.`
+  if (errors + warnings === 0) return 'no issues'
+  const parts = [
+    `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`,
+    quiet && warnings > 0 ? ' (not shown)' : '',
+    results.some(({ result }) => result.truncated) ? ', and more' : '',
+    diff ? ' would be left' : '',
+  ]
+  return parts.join('')
 }
 
 /** Says how many fixes were made. */

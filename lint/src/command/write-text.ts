@@ -10,7 +10,8 @@ import { FileProblem, fileProblem } from './file-problem.ts'
 export async function writeText(path: string, text: string): Promise<void> {
   try {
     if (!(await stat(path)).isFile()) throw new FileProblem('is no regular file.')
-    // The file is replaced in its folder, which does not need the permission to write the file itself.
+    // The file is replaced in its folder, which does not need the permission to write the file
+    // itself.
     await access(path, constants.W_OK)
     await writeFileAtomic(path, text)
   } catch (error) {

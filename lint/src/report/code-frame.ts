@@ -12,10 +12,11 @@ export interface CodeFrameOptions {
 }
 
 /**
- * Returns an issue for a terminal: its place and message, the lines around it with a marker, and its first fix.
+ * Returns an issue for a terminal: its place and message, the lines around it with a marker, and
+ * its first fix.
  *
- * The frame quotes the text, including secrets. Long lines are cut, and control characters become U+FFFD. An issue
- * without a range has no lines.
+ * The frame quotes the text, including secrets. Long lines are cut, and control characters become
+ * U+FFFD. An issue without a range has no lines.
  *
  * @param issue An issue of `lintText`.
  * @param text The text that was checked.

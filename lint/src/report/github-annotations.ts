@@ -2,9 +2,11 @@ import { printable } from './printable.ts'
 import { issuesIn, type FileIssue, type ReportEntry, type ReportRange } from './report-entry.ts'
 
 /**
- * Returns the issues of files as workflow commands of GitHub Actions, one a line, which annotate a pull request.
+ * Returns the issues of files as workflow commands of GitHub Actions, one a line, which annotate a
+ * pull request.
  *
- * The commands quote no value. Equal commands, as of monitors that merge the same defaults, become one.
+ * The commands quote no value. Equal commands, as of monitors that merge the same defaults, become
+ * one.
  *
  * @param entries Files, each with a result.
  * @throws TypeError if the entries are no list
@@ -24,7 +26,10 @@ function commandOf({ file, severity, code, message, range }: FileIssue): string 
   return `::${severity} ${written.join(',')}::${escapedMessage(message)}`
 }
 
-/** Returns the lines of a range, and its columns within one line, because GitHub accepts columns only there. */
+/**
+ * Returns the lines of a range, and its columns within one line, because GitHub accepts columns
+ * only there.
+ */
 function linesAndColumnsOf({ start, end }: ReportRange) {
   const lines = { line: start.line, endLine: end.line }
   if (start.line !== end.line) return lines

@@ -18,13 +18,17 @@ const context = 2
 /** The maximum length of a shown line. */
 const maximumLength = 100
 
-/** The number of characters that are searched for line breaks, so that a frame costs the same in any text. */
+/**
+ * The number of characters that are searched for line breaks, so that a frame costs the same in any
+ * text.
+ */
 const reach = 2_000
 
 /**
  * Returns the line where a range begins, with the lines around it.
  *
- * `@babel/code-frame` neither cuts lines nor replaces control characters, and it splits whole texts.
+ * `@babel/code-frame` neither cuts lines nor replaces control characters, and it splits whole
+ * texts.
  */
 export function linesAround(text: string, { start, end }: ReportRange): LinesAround {
   const lineStart = start.offset - (start.column - 1)
@@ -77,7 +81,9 @@ interface LinePlace {
   readonly from: number
 }
 
-/** Returns a line, cut on both sides of a place where it is long, and the column of the place in it. */
+/**
+ * Returns a line, cut on both sides of a place where it is long, and the column of the place in it.
+ */
 function cutAround(text: string, { lineStart, lineEnd, from }: LinePlace) {
   const half = maximumLength / 2
   const isLong = lineEnd - lineStart > maximumLength

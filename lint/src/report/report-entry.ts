@@ -1,6 +1,9 @@
 /** A file, with the result of one of its monitors. */
 export interface ReportEntry {
-  /** The path of the file as the reader of the report finds it, relative to the root of the repository. */
+  /**
+   * The path of the file as the reader of the report finds it, relative to the root of the
+   * repository.
+   */
   readonly file: string
   /** The text of the file. Reports of entries do not read it. */
   readonly text?: string | undefined
@@ -64,5 +67,7 @@ export function issuesIn(entries: readonly ReportEntry[]): readonly FileIssue[] 
   )
 }
 
-/** Returns a path as repositories write it: with `/` between folders, and without `./` before them. */
+/**
+ * Returns a path as repositories write it: with `/` between folders, and without `./` before them.
+ */
 const pathOf = (file: string): string => file.replaceAll('\\', '/').replace(/^(?:\.\/+)+/, '')

@@ -1,7 +1,8 @@
 import type { SarifMessage } from './sarif-log.ts'
 
 /**
- * Returns a SARIF message with a plain text, where `{0}` would be a placeholder and `[text](target)` a link.
+ * Returns a SARIF message with a plain text, where `{0}` would be a placeholder and
+ * `[text](target)` a link.
  *
  * SARIF 2.1.0, 3.11.5 and 3.11.6.
  */

@@ -9,8 +9,8 @@ import { uriOf } from './uri-of.ts'
 /**
  * Returns the issues of files as a SARIF 2.1.0 log, for code scanning.
  *
- * The log quotes no value, and has only fixes that insert no text of a value. Equal results, as of monitors that merge
- * the same defaults, become one. An absolute path becomes a `file:` URI.
+ * The log quotes no value, and has only fixes that insert no text of a value. Equal results, as of
+ * monitors that merge the same defaults, become one. An absolute path becomes a `file:` URI.
  *
  * @param entries Files, each with a result.
  * @throws TypeError if the entries are no list

@@ -1,4 +1,6 @@
-/** Returns a URI reference of a file. A lone surrogate becomes U+FFFD, because no URI can have it. */
+/**
+ * Returns a URI reference of a file. A lone surrogate becomes U+FFFD, because no URI can have it.
+ */
 export function uriOf(path: string): string {
   const wellFormed = path.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
   const uri = encodeURI(wellFormed).replaceAll(/[?#@]/g, encodeURIComponent)

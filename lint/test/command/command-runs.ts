@@ -15,7 +15,10 @@ export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Creates a folder with files inside of the installation, so that configurations can import packages. */
+/**
+ * Creates a folder with files inside of the installation, so that configurations can import
+ * packages.
+ */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(installation, 'folder-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

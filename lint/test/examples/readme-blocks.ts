@@ -1,4 +1,5 @@
-// Reads the code blocks of the README. The words after a language are a file name or, for `text`, a command.
+// Reads the code blocks of the README. The words after a language are a file name or, for `text`, a
+// command.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const path = new URL('../../README.md', import.meta.url)
@@ -19,7 +20,10 @@ export const blocks = (): readonly Block[] =>
     ([, language = '', name = '', content = '']) => ({ language, name, content }),
   )
 
-/** Writes what a command prints into its block: `UPDATE_README=1 npx vitest run --project lint-command`. */
+/**
+ * Writes what a command prints into its block: `UPDATE_README=1 npx vitest run --project lint-
+ * command`.
+ */
 export function updateBlock({ language, name }: Block, content: string): void {
   const text = readFileSync(path, 'utf8')
   const updated = text.replaceAll(fence, (block, ...[, found]: readonly unknown[]) =>

@@ -10,7 +10,10 @@ import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { issueAt, positionAt, resultOf } from './example-issues.ts'
 
-/** Validates logs by the schema of SARIF 2.1.0, which uses only keywords of draft-04 that draft-07 has, too. */
+/**
+ * Validates logs by the schema of SARIF 2.1.0, which uses only keywords of draft-04 that draft-07
+ * has, too.
+ */
 const isSarif = new Ajv({
   validateSchema: false,
   strict: false,
@@ -100,7 +103,7 @@ describe('a SARIF log', () => {
       expect(help.markdown?.replaceAll('`', '')).toBe(fullDescription.text)
       if (id === 'own-rule') expect(helpUri).toBeUndefined()
       else {
-        const [, page = '', anchor] = /\/blob\/v[\d.]+\/(.*)#(.*)$/.exec(helpUri ?? '') ?? []
+        const [, page = '', anchor = ''] = /\/blob\/v[\d.]+\/(.*)#(.*)$/.exec(helpUri ?? '') ?? []
         const root = new URL('../../../', import.meta.url)
         expect(readFileSync(new URL(page, root), 'utf8')).toContain(`<a id="${anchor}"></a>`)
       }
@@ -139,7 +142,8 @@ describe('a SARIF log', () => {
     )
   })
 
-  // 3.11.5: `{{` is a brace, `{0}` a placeholder. 3.11.6: `[text](target)` is a link, `\[` a bracket.
+  // 3.11.5: `{{` is a brace, `{0}` a placeholder. 3.11.6: `[text](target)` is a link, `\[` a
+  // bracket.
   it.each([
     ['Expected "," or "}".', 'Expected "," or "}}".'],
     ['Unknown field "{0}".', 'Unknown field "{{0}}".'],
