@@ -56,9 +56,14 @@ async function importModule(file: string, path: string): Promise<Settings> {
     const module: unknown = await import(pathToFileURL(path).href)
     return isSettings(module) ? module : {}
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new UsageError(`${file}: cannot be loaded: ${reason}`)
+    throw new UsageError(`${file}: cannot be loaded: ${loadingProblem(error)}`)
   }
+}
+
+function loadingProblem(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  const isOtherModule = /token 'export'|import statement outside/.test(reason)
+  return isOtherModule ? `${reason}. Run "npm pkg set type=module".` : reason
 }
 
 const isSettings = (value: unknown): value is Settings =>

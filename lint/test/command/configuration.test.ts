@@ -81,6 +81,16 @@ describe('a configuration', () => {
     ])
   })
 
+  it('says how Node.js reads the file as a module where package.json says otherwise', () => {
+    const folder = folderWith({
+      'package.json': '{ "type": "commonjs" }',
+      'monitor-contract-lint.config.js': own,
+      'a.yaml': often,
+    })
+    const { status, stderr } = runIn(folder, ['a.yaml'])
+    expect([status, stderr]).toEqual([2, expect.stringContaining('Run "npm pkg set type=module".')])
+  })
+
   it('shows where an own rule throws', () => {
     const throwing = own.replace(
       '(frequency < 2 ? { minimum: 2 } : undefined)',
