@@ -18,18 +18,15 @@ export async function findFiles(given: readonly string[], folder: string): Promi
   const problems: string[] = []
   for (const path of given) {
     const found = path === '-' ? ['-'] : await filesOf(path, folder)
-    const usable = found.filter((file) => file === '-' || hasKnownEnding(file))
-    for (const file of usable) files.add(file)
     if (found.length === 0) problems.push(`${path}: no JSON or YAML file matches.`)
-    else if (usable.length < found.length)
-      for (const file of found) if (!usable.includes(file)) skipped.add(file)
+    for (const file of found) (isReadable(file) ? files : skipped).add(file)
   }
   if (files.size === 0 && problems.length === 0)
     problems.push('No file to check ends in .json, .yaml or .yml.')
   return { files: [...files], skipped: [...skipped], problems }
 }
 
-const hasKnownEnding = (file: string): boolean => /\.(?:json|ya?ml)$/i.test(file)
+const isReadable = (file: string): boolean => /^-$|\.(?:json|ya?ml)$/i.test(file)
 
 /**
  * Returns the file itself, the JSON and YAML files in a folder, or the files that a pattern
@@ -61,6 +58,6 @@ async function matches(pattern: string, folder: string) {
 /** Returns a path as reports show it: from the working directory, or absolute outside of it. */
 export function shown(path: string): string {
   const fromHere = relative(process.cwd(), path)
-  const isOutside = fromHere.startsWith('..') || isAbsolute(fromHere)
+  const isOutside = /^\.\.(?:[/\\]|$)/.test(fromHere) || isAbsolute(fromHere)
   return withSlashes(isOutside ? path : fromHere)
 }

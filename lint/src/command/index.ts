@@ -3,8 +3,8 @@ import { printable } from '../report/printable.ts'
 import { run } from './run.ts'
 import { UsageError } from './usage-error.ts'
 
-// A reader such as `head` may close the output before its end.
-process.stdout.on('error', () => process.exit())
+// A reader such as `head` may close the output before its end, which is no mistake.
+process.stdout.on('error', () => {})
 
 try {
   process.exitCode = await run(process.argv.slice(2))

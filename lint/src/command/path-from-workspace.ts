@@ -8,5 +8,5 @@ export function pathFromWorkspace(file: string): string {
   const workspace = process.env['GITHUB_WORKSPACE']
   if (workspace === undefined || isAbsolute(file)) return file
   const path = relative(workspace, resolve(file))
-  return path.startsWith('..') || isAbsolute(path) ? file : path
+  return /^\.\.(?:[/\\]|$)/.test(path) || isAbsolute(path) ? file : path
 }

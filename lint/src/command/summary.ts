@@ -29,7 +29,11 @@ function automaticPlaces(checked: readonly CheckedFile[]): readonly string[] {
     const places = new Set(
       results.map(({ at }) => at.replace(/[^/]*$/, '*')).filter((at) => at !== '*'),
     )
-    for (const place of places) files.set(place, [...(files.get(place) ?? []), file])
+    for (const place of places) {
+      const known = files.get(place) ?? []
+      known.push(file)
+      files.set(place, known)
+    }
   }
   return Array.from(files, ([place, names]) => {
     const where = names.length > 3 ? counted(names.length, 'file') : names.join(', ')

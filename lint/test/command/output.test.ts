@@ -1,9 +1,11 @@
 // Tests the flags about output, severities and exit status.
-import { mkdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import {
+  command,
   folderWith,
   headlines,
   invalid,
@@ -161,9 +163,11 @@ describe('the report', () => {
   })
 
   it('ends where its reader does', () => {
-    const many = folderWith({ 'a.yaml': `${valid}tags: [${'5,'.repeat(99)}5]\n` })
-    mkdirSync(join(many, 'x'))
-    expect(headlines(runIn(many, ['a.yaml']).stdout)).toHaveLength(100)
+    const many = folderWith({ 'a.yaml': `${valid}tags: [${'5,'.repeat(99)}5]\n---\n`.repeat(20) })
+    const line = `{ "${process.execPath}" "${command}" --color . ; echo $? > status; } | head -n 1`
+    const { stderr } = spawnSync('sh', ['-c', line], { cwd: many, encoding: 'utf8' })
+    expect(stderr).not.toContain('EPIPE')
+    expect(readFileSync(join(many, 'status'), 'utf8')).toBe('1\n')
   })
 })
 
