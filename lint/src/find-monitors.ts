@@ -17,9 +17,14 @@ export function monitorsAt(
   patterns: readonly (readonly string[])[],
 ): readonly Monitor[] {
   const found = patterns.flatMap((steps) => stepsFrom(whole(root), steps))
-  const apart = new Map(found.map((monitor) => [monitor.pointer, monitor]))
-  return [...apart.values()].sort((a, b) => a.field.start - b.field.start)
+  const isLong = hasLongPointers(found)
+  const apart = isLong ? found : new Map(found.map((each) => [each.pointer, each])).values()
+  return [...apart].sort((a, b) => a.field.start - b.field.start)
 }
+
+/** Returns whether the pointers of monitors are much longer than their text, as aliases allow. */
+export const hasLongPointers = (monitors: readonly Monitor[], text = ''): boolean =>
+  monitors.reduce((sum, { pointer }) => sum + pointer.length, 0) > 1_000_000 + text.length
 
 function stepsFrom(start: Monitor, steps: readonly string[]): readonly Monitor[] {
   let found: readonly Monitor[] = [start]

@@ -1,5 +1,5 @@
 import { changesOf } from './fixes/safety.ts'
-import { isSchema, monitorsAt, monitorsIn, type Monitor } from './find-monitors.ts'
+import { hasLongPointers, isSchema, monitorsAt, monitorsIn, type Monitor } from './find-monitors.ts'
 import type { Ignores } from './ignore-comments.ts'
 import type { LintContract } from './lint-contract.ts'
 import type { ResolvedOptions } from './lint-options.ts'
@@ -56,11 +56,12 @@ export function lintDocument(
   if (!isValid(document)) return [documentDraft(document, undefined, faults)]
   const { root } = document
   const { at } = linting.options
-  const monitors = at === undefined ? monitorsIn(root, linting.contract) : monitorsAt(root, at)
+  const found = at === undefined ? monitorsIn(root, linting.contract) : monitorsAt(root, at)
+  const monitors = hasLongPointers(found, linting.text.text) ? [] : found
   const { inside, outside } = repeatedKeys(document, monitors)
   const drafts = monitorDrafts(monitors, inside, document, linting)
   const issues = [...faults, ...outside.map((found) => placedIssue(found, linting))]
-  if (monitors.length === 0) issues.push(missingMonitor(root.value, linting))
+  if (monitors.length === 0) issues.push(missingMonitor(root.value, found.length > 0, linting))
   if (issues.length === 0) return drafts
   const whole = drafts.findIndex(({ at: pointer }) => pointer === '')
   if (whole < 0) return [documentDraft(document, root.value, issues), ...drafts]
@@ -163,15 +164,22 @@ function faultIssue(fault: Fault, linting: Linting): LocatedIssue {
   return placedIssue({ finding, span: fault }, linting)
 }
 
-/** Returns the error about pointers at which nothing is. */
-function missingMonitor(root: LocatedValue, { text, rangeOf, options }: Linting): LocatedIssue {
+/** Returns the error about pointers at which nothing is, or more than a result can hold. */
+function missingMonitor(
+  root: LocatedValue,
+  isTooLong: boolean,
+  { text, rangeOf, options }: Linting,
+): LocatedIssue {
   const missing = (options.at ?? []).map(toPointer).join(', ')
+  const message = isTooLong
+    ? 'The monitors are too many, or the names around them are too long.'
+    : `Nothing is at ${missing}.`
   return {
     severity: 'error',
     code: 'required',
     path: [],
     pointer: '',
-    message: `Nothing is at ${missing}.`,
+    message,
     params: { missing },
     range: rangeOf(characterAt(text.text, root.start)),
     fixes: [],

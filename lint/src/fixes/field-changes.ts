@@ -29,7 +29,8 @@ const removal = (path: Path): Proposal => ({
 function isField(rename: Rename, { tryChange }: Subject): boolean {
   if (rename.name.includes('.')) return false
   const pointer = toPointer(renamedPath(rename))
-  const { errors, warnings } = tryChange(rename)
+  const { errors, warnings, isCut } = tryChange(rename)
+  if (isCut) return false
   return ![...errors, ...warnings].some(
     (issue) => issue.code === 'unknown-field' && issue.pointer === pointer,
   )
