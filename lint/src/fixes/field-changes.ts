@@ -27,7 +27,7 @@ const removal = (path: Path): Proposal => ({
 
 /** Returns whether the object of an unknown field has a field of the suggested name. */
 function isField(rename: Rename, { tryChange }: Subject): boolean {
-  if (rename.name.includes('.')) return false
+  if (rename.name.includes('.') || rename.name === rename.path.at(-1)) return false
   const pointer = toPointer(renamedPath(rename))
   const { errors, warnings, isCut } = tryChange(rename)
   if (isCut) return false

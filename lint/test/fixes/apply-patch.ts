@@ -26,7 +26,13 @@ function take(root: object, pointer: string): unknown {
 function put(root: object, pointer: string, value: unknown): void {
   const { parent, name } = placeOf(root, pointer)
   if (Array.isArray(parent)) parent.splice(Number(name), 0, value)
-  else Object.defineProperty(parent, name, { value, enumerable: true, configurable: true, writable: true })
+  else
+    Object.defineProperty(parent, name, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
 }
 
 function placeOf(root: object, pointer: string) {

@@ -95,7 +95,8 @@ it('an edited YAML text has the value of the patch, and keeps its comments', () 
             expect(values, `${fix.title}\n${text}\n=>\n${after}`).toBeDefined()
             for (const [other, value] of (values ?? []).entries())
               if (other !== index) expect(value).toEqual(before?.[other])
-            if (fix.title !== 'Remove the field') expect(commentsIn(after)).toEqual(commentsIn(text))
+            if (fix.title !== 'Remove the field')
+              expect(commentsIn(after)).toEqual(commentsIn(text))
             return values?.[index]
           })
     }),

@@ -19,10 +19,14 @@ export const styles: fc.Arbitrary<Style> = fc.record({
 })
 
 /** Returns a JSON text of a value. */
-export function spelledJson(value: unknown, { indent, lineEnd, colon, repeated, unusual }: Style): string {
+export function spelledJson(
+  value: unknown,
+  { indent, lineEnd, colon, repeated, unusual }: Style,
+): string {
   let [fields, scalars] = [0, 0]
   const write = (part: unknown, before: string): string => {
-    if (typeof part !== 'object' || part === null) return scalars++ === unusual ? unusualScalar(part) : plain(part)
+    if (typeof part !== 'object' || part === null)
+      return scalars++ === unusual ? unusualScalar(part) : plain(part)
     const inner = before + indent
     const parts = Array.isArray(part)
       ? part.map((item: unknown) => write(item, inner))

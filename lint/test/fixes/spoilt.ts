@@ -2,13 +2,15 @@
 import fc from 'fast-check'
 import { icmpMonitor, type JsonSchema } from 'monitor-contract'
 
-
 /** Generates values with up to 16 mistakes. */
 export const spoilt = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(
       values,
-      fc.array(fc.tuple(fc.nat(), fc.constantFrom(...mistakes), fc.nat()), { minLength: 1, maxLength: 16 }),
+      fc.array(fc.tuple(fc.nat(), fc.constantFrom(...mistakes), fc.nat()), {
+        minLength: 1,
+        maxLength: 16,
+      }),
     )
     .map(([value, list]) => {
       const copy: unknown = structuredClone(value)
@@ -27,10 +29,13 @@ interface Place {
 
 type Mistake = (place: Place, choice: number, whole: unknown) => void
 
-const isParent = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isParent = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const placesIn = (value: unknown): Place[] =>
-  isParent(value) ? Object.keys(value).flatMap((name) => [{ parent: value, name }, ...placesIn(value[name])]) : []
+  isParent(value)
+    ? Object.keys(value).flatMap((name) => [{ parent: value, name }, ...placesIn(value[name])])
+    : []
 
 const pick = <T>(list: readonly T[], choice: number): T => {
   const item = list[choice % list.length]
@@ -89,7 +94,10 @@ const mistakes: readonly Mistake[] = [
     parent[name] = typeof parent[name] === 'string' ? parent[name] : JSON.stringify(parent[name])
   },
   ({ parent, name }, choice) => {
-    parent[name] = pick([' 5 ', '1e999', '-0', 'Yes', 'off', 'null', 'true', '{}', '""', '2022.10'], choice)
+    parent[name] = pick(
+      [' 5 ', '1e999', '-0', 'Yes', 'off', 'null', 'true', '{}', '""', '2022.10'],
+      choice,
+    )
   },
   ({ parent, name }, choice) => {
     parent[name] = pick([0, -1, 5, 600.5, 2022.1, 1e9, 1e300, true, null, {}, [], [5]], choice)

@@ -2,7 +2,14 @@
 import fc from 'fast-check'
 import { Document, isCollection, isMap, isScalar, Pair, Scalar, visit, type YAMLMap } from 'yaml'
 
-const scalarTypes = ['PLAIN', 'PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const
+const scalarTypes = [
+  'PLAIN',
+  'PLAIN',
+  'QUOTE_DOUBLE',
+  'QUOTE_SINGLE',
+  'BLOCK_LITERAL',
+  'BLOCK_FOLDED',
+] as const
 
 /** How a stream is written. The numbers of `styles` decide the style of one node after the other. */
 export const writings = fc.record({
@@ -31,10 +38,14 @@ export function writtenStream(values: readonly unknown[], writing: Writing): str
   const documents = values.map((value) => writtenDocument(value, writing, next))
   let text = documents.join('---\n')
   if (writing.isTabbed)
-    text = text.replaceAll(/(?<=[\w}\]"']) +(?=#)/g, '\t').replaceAll(/(?<=^[ -]*\w+:) (?=[\w'"{[])/gm, '\t')
+    text = text
+      .replaceAll(/(?<=[\w}\]"']) +(?=#)/g, '\t')
+      .replaceAll(/(?<=^[ -]*\w+:) (?=[\w'"{[])/gm, '\t')
   if (writing.hasTabLines) text = text.replaceAll(/(?<=[\d"'}\]]\n)(?=\w)/g, '\t\n')
   if (writing.isCompact)
-    text = text.replaceAll(/(?<="\w+":) (?=["\d[{])/g, '').replaceAll(/(?<=[\d"\]}]), (?=["{[])/g, ',')
+    text = text
+      .replaceAll(/(?<="\w+":) (?=["\d[{])/g, '')
+      .replaceAll(/(?<=[\d"\]}]), (?=["{[])/g, ',')
   if (writing.isCut) text = text.trimEnd()
   return `${writing.isMarked ? '\uFEFF' : ''}${text.replaceAll('\n', writing.newline)}`
 }

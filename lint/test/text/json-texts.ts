@@ -3,18 +3,35 @@ import fc from 'fast-check'
 
 const whitespace = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
-  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r', '\r\n'), maxLength: 4 }) },
+  {
+    weight: 1,
+    arbitrary: fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r', '\r\n'), maxLength: 4 }),
+  },
 )
 
 const codeUnit = fc.oneof(
-  fc.constantFrom('a', '/', '~', '"', '\\', '\n', '\u0000', '\u007f', '\u2028', 'é', '\ud83d\ude00', '\ud800'),
+  fc.constantFrom(
+    'a',
+    '/',
+    '~',
+    '"',
+    '\\',
+    '\n',
+    '\u0000',
+    '\u007f',
+    '\u2028',
+    'é',
+    '\ud83d\ude00',
+    '\ud800',
+  ),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
 )
 
 const escaped = (text: string): string =>
-  Array.from({ length: text.length }, (_, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`).join(
-    '',
-  )
+  Array.from(
+    { length: text.length },
+    (_, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`,
+  ).join('')
 
 /** A string in JSON, with characters as they are, in their short escapes, or in hexadecimal ones. */
 const stringText = fc
@@ -22,7 +39,10 @@ const stringText = fc
     { weight: 9, arbitrary: fc.array(fc.tuple(codeUnit, fc.boolean()), { maxLength: 6 }) },
     fc.constantFrom('__proto__', 'constructor', '0').map((name) => [[name, false] as const]),
   )
-  .map((units) => `"${units.map(([unit, hex]) => (hex ? escaped(unit) : JSON.stringify(unit).slice(1, -1))).join('')}"`)
+  .map(
+    (units) =>
+      `"${units.map(([unit, hex]) => (hex ? escaped(unit) : JSON.stringify(unit).slice(1, -1))).join('')}"`,
+  )
 
 const numberText = fc
   .tuple(
@@ -52,7 +72,11 @@ const { value } = fc.letrec<{ value: string; member: string }>((tie) => ({
 export const jsonTexts: fc.Arbitrary<string> = spaced(value)
 
 /** One change: the position, the number of characters to remove, and the text to insert. */
-const change = fc.tuple(fc.nat(), fc.nat({ max: 12 }), fc.oneof(fc.string({ unit: 'binary', maxLength: 1 }), jsonTexts))
+const change = fc.tuple(
+  fc.nat(),
+  fc.nat({ max: 12 }),
+  fc.oneof(fc.string({ unit: 'binary', maxLength: 1 }), jsonTexts),
+)
 
 /** JSON texts with some characters removed and others, or a whole JSON text, inserted. */
 export const changedTexts: fc.Arbitrary<string> = fc
