@@ -4,29 +4,57 @@ import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 /** The folders of `src` in layers, lowest first: a folder may import its own layer and lower ones. */
-const rows = ['schema', 'issues', 'generated', 'domain', 'fixes', 'rules', 'parameters', 'engine', 'contracts']
+const rows = [
+  'schema',
+  'issues',
+  'generated',
+  'domain',
+  'fixes',
+  'rules',
+  'parameters',
+  'engine',
+  'contracts',
+]
 
 /** The folders of the other entries. None imports another. */
 const otherEntries = ['ajv', 'docs', 'report', 'testing', 'text']
 
 /** Folders that may import packages: they make what ships without shipping themselves, or a user of theirs has the package. */
-const withPackages = ['generate', 'ajv', 'report', 'testing', 'text'].map((name) => `src/${name}/**`)
+const withPackages = ['generate', 'ajv', 'report', 'testing', 'text'].map(
+  (name) => `src/${name}/**`,
+)
 
 const inSrc = (names) => names.map((name) => `./src/${name}`)
 
 /** Forbids a folder of `src` to import any other folder but the allowed ones. */
 const zone = (name, below) => ({
   target: `./src/${name}`,
-  from: inSrc([...rows, ...otherEntries, 'generate'].filter((other) => other !== name && !below.includes(other))),
+  from: inSrc(
+    [...rows, ...otherEntries, 'generate'].filter(
+      (other) => other !== name && !below.includes(other),
+    ),
+  ),
   message: `src/${name} imports ${below.join(', ') || 'nothing else of src'} only.`,
 })
 
 const layers = [
   ...rows.map((row, index) => zone(row, rows.slice(0, index))),
   ...otherEntries.map((entry) => zone(entry, rows)),
-  { target: './src/text/*.ts', from: './src/text/yaml', message: 'The entry for JSON text needs no YAML.' },
-  { target: './src', from: './reference', message: 'The reference is built from src, and src never imports it.' },
-  { target: inSrc(rows), from: './src/index.ts', message: 'Import the file that src/index.ts exports from.' },
+  {
+    target: './src/text/*.ts',
+    from: './src/text/yaml',
+    message: 'The entry for JSON text needs no YAML.',
+  },
+  {
+    target: './src',
+    from: './reference',
+    message: 'The reference is built from src, and src never imports it.',
+  },
+  {
+    target: inSrc(rows),
+    from: './src/index.ts',
+    message: 'Import the file that src/index.ts exports from.',
+  },
   {
     target: './src/index.ts',
     from: inSrc([...otherEntries, 'generate']),
@@ -54,16 +82,7 @@ const outsideWorld = [
 
 export default defineConfig(
   {
-    ignores: [
-      'dist/',
-      'coverage/',
-      'test/package/consumer/',
-      'docs/',
-      'bench/',
-      // The other examples have packages of their own.
-      'examples/*',
-      '!examples/ci/',
-    ],
+    ignores: ['**/dist/', 'coverage/', 'test/package/consumer/', 'docs/', 'bench/', 'examples/'],
   },
   { linterOptions: { noInlineConfig: true } },
   {
@@ -90,13 +109,19 @@ export default defineConfig(
       ],
       '@typescript-eslint/restrict-template-expressions': [
         'error',
-        { allowAny: false, allowNever: false, allowNullish: false, allowNumber: true, allowRegExp: false },
+        {
+          allowAny: false,
+          allowNever: false,
+          allowNullish: false,
+          allowNumber: true,
+          allowRegExp: false,
+        },
       ],
     },
   },
   {
     // Tests hand over hostile values on purpose, and call methods unbound to show that they may be.
-    files: ['test/**/*.ts'],
+    files: ['test/**/*.ts', 'lint/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
@@ -109,7 +134,7 @@ export default defineConfig(
   },
   {
     // Users install the build, so only internal tests import the source.
-    files: ['test/**/*.test.ts'],
+    files: ['test/**/*.test.ts', 'lint/test/**/*.test.ts'],
     ignores: ['**/*.internal.test.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '\\.\\./src/' }] }] },
   },
@@ -120,7 +145,10 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unsafe-type-assertion': 'error' },
   },
   // What the templates of the generator write is compiled and compared.
-  { files: ['src/generate/**/*.ts'], rules: { '@typescript-eslint/restrict-template-expressions': 'off' } },
+  {
+    files: ['src/generate/**/*.ts'],
+    rules: { '@typescript-eslint/restrict-template-expressions': 'off' },
+  },
   // Callers without TypeScript hand over what the types rule out.
   {
     files: ['src/domain/**/*.ts', 'src/contracts/**/*.ts'],
@@ -147,7 +175,9 @@ export default defineConfig(
         'error',
         {
           paths: builtinModules,
-          patterns: [{ regex: '^(?!\\.)', message: 'What ships needs no package and no Node.js built-in.' }],
+          patterns: [
+            { regex: '^(?!\\.)', message: 'What ships needs no package and no Node.js built-in.' },
+          ],
         },
       ],
     },
@@ -174,5 +204,35 @@ export default defineConfig(
   // It has the method hasOwnProperty, which engines optimize, for `call`.
   { files: ['src/schema/read-values.ts'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   // The rule about the deprecated field reads it.
-  { files: ['src/rules/deprecated-field.ts'], rules: { '@typescript-eslint/no-deprecated': 'off' } },
+  {
+    files: ['src/rules/deprecated-field.ts'],
+    rules: { '@typescript-eslint/no-deprecated': 'off' },
+  },
+  {
+    // The lint package uses the library as users do.
+    files: ['lint/src/**/*.ts'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
+      'import-x/resolver': { node: { extensions: ['.ts', '.js'] } },
+    },
+    rules: {
+      '@typescript-eslint/no-unsafe-type-assertion': 'error',
+      'import-x/no-cycle': 'error',
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^(?:\\.\\./)+src/' }] }],
+    },
+  },
+  {
+    // Only the command reads and writes; all else runs in browsers.
+    files: ['lint/src/**/*.ts'],
+    ignores: ['lint/src/command/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...outsideWorld],
+      'no-restricted-imports': [
+        'error',
+        { paths: builtinModules, patterns: [{ regex: '^node:|^(?:\\.\\./)+src/' }] },
+      ],
+    },
+  },
 )

@@ -8,7 +8,7 @@ export default {
     { files: '*.md', options: { printWidth: 70 } },
     { files: 'examples/{servers/express,forms/react}.{ts,tsx}', options: { printWidth: 70 } },
     // Documents of users, one field a line.
-    { files: 'examples/ci/monitors/*', options: { objectWrap: 'preserve' } },
+    { files: 'examples/monitors/*', options: { objectWrap: 'preserve' } },
     // One case a line.
     {
       files: 'test/vectors/*.json',

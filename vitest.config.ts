@@ -63,6 +63,8 @@ export const testsOn = (files: Readonly<Record<string, string>>, without: readon
         extends: true,
         test: { name: 'package', include: [packageTests], exclude: slowTests, globalSetup: 'test/package/setup.ts' },
       },
+      'lint/vitest.config.ts',
+      'lint/vitest.command.config.ts',
     ],
   },
 })

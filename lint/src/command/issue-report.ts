@@ -1,0 +1,54 @@
+import { toCodeFrame, toGithubAnnotations, toSarif } from '../index.ts'
+import type { CheckedFile } from './check-text.ts'
+import type { Format } from './flags.ts'
+import { pathFromWorkspace } from './path-from-workspace.ts'
+
+/**
+ * Returns the issues of all files in the form of a flag; the empty text where there is nothing to
+ * say.
+ */
+export function issueReport(
+  checked: readonly CheckedFile[],
+  format: Format,
+  color: boolean,
+): string {
+  if (format === 'pretty') return frames(checked, color)
+  if (format === 'json') return JSON.stringify(checked.flatMap(recordsOf), null, 2)
+  const entries = checked.flatMap(({ file, results }) =>
+    results.map(({ result }) => ({ file: pathFromWorkspace(file), result })),
+  )
+  if (format === 'github') return toGithubAnnotations(entries)
+  return JSON.stringify(toSarif(entries), null, 2)
+}
+
+const recordsOf = ({ file, results }: CheckedFile) =>
+  results.map(({ document, at, result: { valid, errors, warnings } }) => ({
+    file,
+    document,
+    at,
+    valid,
+    errors,
+    warnings,
+  }))
+
+/**
+ * Returns the frames of all issues. Monitors that merge the same defaults have the same issues at
+ * the same places.
+ */
+function frames(checked: readonly CheckedFile[], color: boolean): string {
+  const counts = new Map<string, number>()
+  for (const { file, text, results } of checked)
+    for (const { result } of results)
+      for (const issue of inOrder([...result.errors, ...result.warnings])) {
+        const frame = toCodeFrame(issue, text, { file, color })
+        counts.set(frame, (counts.get(frame) ?? 0) + 1)
+      }
+  return Array.from(counts, ([frame, count]) =>
+    count > 1 ? `${frame}\nin ${count} monitors\n` : `${frame}\n`,
+  ).join('\n')
+}
+
+type Issue = CheckedFile['results'][number]['result']['warnings'][number]
+
+const inOrder = (issues: readonly Issue[]): readonly Issue[] =>
+  [...issues].sort((a, b) => a.range.start.offset - b.range.start.offset)

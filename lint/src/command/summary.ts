@@ -1,0 +1,131 @@
+import type { CheckedFile, MonitorResult } from './check-text.ts'
+import type { FixMode, Flags } from './flags.ts'
+
+/** What the summary says besides the results. */
+export interface SummaryOptions extends Pick<Flags, 'diff' | 'fix' | 'quiet'> {
+  /** Whether the flag `--at` or the configuration says where the monitors are. */
+  readonly hasAt: boolean
+}
+
+/**
+ * Returns the lines at the end of the output: what was checked, found and fixed, and what could be.
+ */
+export function summary(checked: readonly CheckedFile[], options: SummaryOptions): string {
+  const { hasAt, fix, diff } = options
+  const lines = [
+    ...(hasAt ? [] : automaticPlaces(checked)),
+    ...checked.flatMap(unfixed(fix)),
+    fixed(checked, diff),
+    counts(checked, options),
+    fixable(checked, fix),
+  ]
+  return lines.filter((line) => line !== '').join('\n')
+}
+
+/** Says where monitors were found in files that are no monitor themselves. */
+function automaticPlaces(checked: readonly CheckedFile[]): readonly string[] {
+  const files = new Map<string, string[]>()
+  for (const { file, results } of checked) {
+    const places = new Set(
+      results.map(({ at }) => at.replace(/[^/]*$/, '*')).filter((at) => at !== '*'),
+    )
+    for (const place of places) {
+      const known = files.get(place) ?? []
+      known.push(file)
+      files.set(place, known)
+    }
+  }
+  return Array.from(files, ([place, names]) => {
+    const where = names.length > 3 ? counted(names.length, 'file') : names.join(', ')
+    return `Monitors found at ${place} in ${where}; --at names another place.`
+  })
+}
+
+/** Says which values were not fixed because they may be no monitor. */
+const unfixed =
+  (fix: FixMode) =>
+  ({ file, results }: CheckedFile): readonly string[] => {
+    if (fix === 'none') return []
+    return results.filter(mayBeNoMonitor).map(({ result: { errors } }) => {
+      const { line, column } = errors[0]?.range.start ?? { line: 1, column: 1 }
+      const place = `${file}:${line}:${column}`
+      return `${place}: not fixed, because it has neither heartbeat nor script: is it a monitor?`
+    })
+  }
+
+/**
+ * Returns whether a value has neither of the required fields of an update, and issues with fixes.
+ */
+function mayBeNoMonitor({ result: { errors, warnings } }: MonitorResult): boolean {
+  const missing = errors.filter(({ code }) => code === 'required').map(({ pointer }) => pointer)
+  const isOther = missing.includes('/heartbeat') && missing.includes('/script')
+  return isOther && [...errors, ...warnings].some(({ fixes }) => fixes.length > 0)
+}
+
+/** Says what was checked and found. */
+function counts(checked: readonly CheckedFile[], options: SummaryOptions): string {
+  const results = checked.flatMap((file) => file.results)
+  const where = `${counted(results.length, 'monitor')} in ${counted(checked.length, 'file')}`
+  return `Checked ${where}: ${found(results, options)}.`
+}
+
+function found(results: readonly MonitorResult[], { quiet, diff }: SummaryOptions): string {
+  const errors = sum(results, ({ result }) => result.errors.length)
+  const warnings = sum(results, ({ result }) => result.warnings.length)
+  if (errors + warnings === 0) return 'no issues'
+  const parts = [
+    `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`,
+    quiet && warnings > 0 ? ' (not shown)' : '',
+    results.some(({ result }) => result.truncated) ? ', and more' : '',
+    diff ? ' would be left' : '',
+  ]
+  return parts.join('')
+}
+
+/** Says how many fixes were made. */
+function fixed(checked: readonly CheckedFile[], isDiff: boolean): string {
+  const changed = checked.filter(({ before, text }) => before !== text)
+  if (changed.length === 0) return ''
+  const fixes = counted(
+    sum(changed, ({ applied }) => applied.length),
+    'issue',
+  )
+  return `${isDiff ? 'Would fix' : 'Fixed'} ${fixes} in ${counted(changed.length, 'file')}.`
+}
+
+/** Says how many of the issues that are left can be fixed, and how. */
+function fixable(checked: readonly CheckedFile[], fix: FixMode): string {
+  const left = checked.flatMap((file) => file.results).flatMap(waysToFix)
+  if (left.length === 0) return ''
+  const safe = fix === 'none' ? count(left, 'safe') : 0
+  const unsafe = fix === 'all' ? 0 : count(left, 'unsafe')
+  const none = left.length - safe - unsafe
+  const haveNone = `${none === 1 ? 'has' : 'have'} no fix`
+  if (none === left.length) return `${counted(none, 'issue')} ${haveNone}.`
+  const parts = [
+    ...(safe > 0 ? [`--fix would fix ${safe}`] : []),
+    ...(unsafe > 0 ? [`--unsafe-fixes would fix ${unsafe}${safe > 0 ? ' more' : ''}`] : []),
+    ...(none > 0 ? [`${none} ${haveNone}`] : []),
+  ]
+  return `Of ${counted(left.length, 'issue')}, ${parts.join(', ')}.`
+}
+
+type WayToFix = 'safe' | 'unsafe' | 'none'
+
+const waysToFix = (monitor: MonitorResult): readonly WayToFix[] => {
+  const { errors, warnings } = monitor.result
+  const isOther = mayBeNoMonitor(monitor)
+  return [...errors, ...warnings].map(({ fixes }) => {
+    if (isOther || fixes.length === 0) return 'none'
+    return fixes.some(({ applicability }) => applicability === 'safe') ? 'safe' : 'unsafe'
+  })
+}
+
+const count = (ways: readonly WayToFix[], way: WayToFix): number =>
+  ways.filter((each) => each === way).length
+
+const counted = (amount: number, noun: string): string =>
+  `${amount} ${noun}${amount === 1 ? '' : 's'}`
+
+const sum = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>
+  items.reduce((total, item) => total + amount(item), 0)

@@ -1,0 +1,51 @@
+import type { Target } from '../edits-of.ts'
+import { lineEnd, lineStart, nextLine } from '../lines.ts'
+import type { LocatedField, ParsedText, SpanEdit } from '../located.ts'
+import { deletion } from '../spell.ts'
+
+/** Returns the edit that removes a field with the comment at the end of its line; none if unsure. */
+export function removal({ field, parent }: Target, text: ParsedText): readonly SpanEdit[] {
+  const { entries, form } = parent.value
+  const index = entries.indexOf(field)
+  const before = entries[index - 1]
+  const after = entries[index + 1]
+  if (form === 'flow') return withoutComments(flowRemoval(field, before, after), text)
+  return blockRemoval(field, after, text.text)
+}
+
+function flowRemoval(
+  field: LocatedField,
+  before: LocatedField | undefined,
+  after: LocatedField | undefined,
+): readonly SpanEdit[] {
+  if (after !== undefined) return [deletion(field.start, after.start)]
+  return before === undefined ? [] : [deletion(before.end, field.end)]
+}
+
+/** Returns edits only if they remove no comment. */
+const withoutComments = (edits: readonly SpanEdit[], { hasComment }: ParsedText) =>
+  edits.some(hasComment) ? [] : edits
+
+function blockRemoval(
+  { start, end }: LocatedField,
+  after: LocatedField | undefined,
+  text: string,
+): readonly SpanEdit[] {
+  const line = lineStart(text, start)
+  const rest = text.slice(end, lineEnd(text, end))
+  if (!/^[ \t]*(?:#.*)?$/.test(rest)) return []
+  if (/^ *$/.test(text.slice(line, start))) return [deletion(line, nextLine(text, end))]
+  // The first field of an item stands behind a hyphen, where the next one comes.
+  const isNext = after !== undefined && /^ *$/.test(text.slice(nextLine(text, end), after.start))
+  return isNext ? [deletion(start, after.start)] : []
+}
+
+/** Returns whether a comment stands in a field, or on a line of its own directly above it. */
+export function hasCommentBeside({ start, end }: LocatedField, text: ParsedText): boolean {
+  if (text.hasComment({ start, end: Math.max(end - 1, start) })) return true
+  const line = lineStart(text.text, start)
+  if (line === 0) return false
+  const lineBreak = text.text.slice(0, line).endsWith('\r\n') ? 2 : 1
+  const above = lineStart(text.text, line - lineBreak)
+  return /^[ \t]*#/.test(text.text.slice(above, line))
+}

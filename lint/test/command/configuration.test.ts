@@ -1,0 +1,106 @@
+// Tests `monitor-contract-lint.config.js` and `--config`.
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { folderWith, headlines, invalid, places, runIn, valid } from './command-runs.ts'
+
+const own = `
+import { defineRule, icmpMonitorUpdate } from 'monitor-contract'
+
+const notTooOften = defineRule(icmpMonitorUpdate, {
+  code: 'not-too-often',
+  at: 'frequency',
+  reads: ['frequency'],
+  check: ({ frequency }) => (frequency < 2 ? { minimum: 2 } : undefined),
+  message: ({ minimum }) => \`must be at least \${minimum} minutes in our plan.\`,
+})
+
+export default { contract: icmpMonitorUpdate.with({ rules: [notTooOften] }) }
+`
+const often = `${valid}frequency: 1\n`
+
+describe('a configuration', () => {
+  it('runs own rules, whose severity a flag can change', () => {
+    const folder = folderWith({ 'monitor-contract-lint.config.js': own, 'a.yaml': often })
+    const { status, stdout } = runIn(folder, ['a.yaml'])
+    expect([status, headlines(stdout)]).toEqual([
+      1,
+      ['a.yaml:3:12: error: frequency must be at least 2 minutes in our plan. [not-too-often]'],
+    ])
+    expect(runIn(folder, ['--severity', 'not-too-often=off', 'a.yaml']).stdout).toBe('')
+  })
+
+  it('is another file with --config, whose paths are relative to it', () => {
+    const folder = folderWith({
+      'settings/lint.js': "export default { files: '../*.yaml', at: '/monitors/*' }",
+      'a.yaml': `monitors: [{ heartbeat: {}, script: 5 }]\n`,
+    })
+    const { stdout, stderr } = runIn(folder, ['--config', 'settings/lint.js'])
+    expect(places(stdout)).toEqual(['a.yaml:1:37 type'])
+    expect(stderr).not.toContain('Monitors found')
+    const elsewhere = runIn(join(folder, 'settings'), ['--config', 'lint.js'])
+    expect(places(elsewhere.stdout)).toEqual([`${join(folder, 'a.yaml')}:1:37 type`])
+  })
+
+  it('gives way to the flag --at and to arguments', () => {
+    const folder = folderWith({
+      'monitor-contract-lint.config.js': "export default { files: 'b.yaml', at: '/monitors/*' }",
+      'a.yaml': `others: [{ heartbeat: {}, script: 5 }]\n`,
+    })
+    expect(places(runIn(folder, ['--at', '/others/*', 'a.yaml']).stdout)).toEqual([
+      'a.yaml:1:35 type',
+    ])
+  })
+
+  it.each([
+    [
+      'an unknown key',
+      'export default { file: [] }',
+      'unknown key "file". Known keys: contract, at, files.',
+    ],
+    ['another contract', 'export default { contract: {} }', 'contract must be a contract'],
+    ['a wrong place', 'export default { at: 5 }', 'at must be a string or a list of strings.'],
+    ['wrong files', 'export default { files: [] }', 'files must be a string or a list of strings.'],
+    ['no default export', 'export const files = []', 'the default export must be an object'],
+    ['a mistake in its code', 'export default {', 'cannot be loaded: '],
+  ])('exits with 2 for %s', (_, config, message) => {
+    const folder = folderWith({ 'monitor-contract-lint.config.js': config, 'a.yaml': invalid })
+    const { status, stdout, stderr } = runIn(folder, ['a.yaml'])
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(`monitor-contract-lint.config.js: ${message}`)
+  })
+
+  it('exits with 2 where the given file does not exist', () => {
+    const { status, stderr } = runIn(folderWith({ 'a.yaml': valid }), [
+      '--config',
+      'x.js',
+      'a.yaml',
+    ])
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining('x.js: the configuration file does not exist.'),
+    ])
+  })
+
+  it('says how Node.js reads the file as a module where package.json says otherwise', () => {
+    const folder = folderWith({
+      'package.json': '{ "type": "commonjs" }',
+      'monitor-contract-lint.config.js': own,
+      'a.yaml': often,
+    })
+    const { status, stderr } = runIn(folder, ['a.yaml'])
+    expect([status, stderr]).toEqual([2, expect.stringContaining('Run "npm pkg set type=module".')])
+  })
+
+  it('shows where an own rule throws', () => {
+    const throwing = own.replace(
+      '(frequency < 2 ? { minimum: 2 } : undefined)',
+      'frequency.missing.name',
+    )
+    const folder = folderWith({ 'monitor-contract-lint.config.js': throwing, 'a.yaml': often })
+    const { status, stderr } = runIn(folder, ['a.yaml'])
+    expect(status).toBe(2)
+    expect(stderr).toMatch(
+      /a\.yaml: cannot be checked: TypeError: [^]*monitor-contract-lint\.config\.js:/,
+    )
+  })
+})

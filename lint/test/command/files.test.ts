@@ -1,0 +1,165 @@
+// Tests which files the command checks, and which it cannot.
+import { symlinkSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { folderWith, invalid, places, runIn, valid } from './command-runs.ts'
+
+describe('without arguments, the command', () => {
+  it('checks the folder "monitors"', () => {
+    const folder = folderWith({ 'monitors/a.yaml': invalid, 'other.yaml': invalid })
+    const { status, stdout } = runIn(folder, [])
+    expect([status, places(stdout)]).toEqual([1, ['monitors/a.yaml:2:9 type']])
+  })
+
+  it('says what to pass where there is no such folder, and exits with 2', () => {
+    const { status, stdout, stderr } = runIn(folderWith({ 'a.yaml': valid }), [])
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(/^monitor-contract-lint: Nothing to check: .* Pass files, folders/)
+  })
+
+  it('checks the files of the configuration', () => {
+    const folder = folderWith({
+      'monitor-contract-lint.config.js': "export default { files: ['a/*.yaml'] }",
+      'a/a.yaml': invalid,
+      'monitors/b.yaml': invalid,
+    })
+    expect(places(runIn(folder, []).stdout)).toEqual(['a/a.yaml:2:9 type'])
+  })
+})
+
+describe('the command', () => {
+  const folder = folderWith({
+    'monitors/valid.JSON': '{ "heartbeat": {}, "script": "" }',
+    'monitors/nested/invalid.yml': `${invalid}---\n${valid}`,
+    'monitors/node_modules/a.yaml': invalid,
+    'monitors/.hidden/a.yaml': invalid,
+    'monitors/readme.md': '# Monitors',
+    '[a].yaml': invalid,
+    'empty/readme.md': '',
+  })
+
+  it.each<[what: string, given: readonly string[], found: readonly string[], status: number]>([
+    ['a file', ['monitors/nested/invalid.yml'], ['monitors/nested/invalid.yml:2:9 type'], 1],
+    ['a mixed folder', ['monitors'], ['monitors/nested/invalid.yml:2:9 type'], 1],
+    ['a glob', ['monitors/**/*.yml'], ['monitors/nested/invalid.yml:2:9 type'], 1],
+    ['a file with the name of a glob', ['[a].yaml'], ['[a].yaml:2:9 type'], 1],
+    ['files once', ['[a].yaml', './[a].yaml', '*.yaml'], ['[a].yaml:2:9 type'], 1],
+    ['a file without errors', ['monitors/valid.JSON'], [], 0],
+  ])('checks %s', (_, given, found, status) => {
+    const run = runIn(folder, given)
+    expect([run.status, places(run.stdout)]).toEqual([status, found])
+  })
+
+  it('names files outside of the working directory by their whole path', () => {
+    const outside = folderWith({ 'a.yaml': invalid })
+    expect(places(runIn(folder, [join(outside, 'a.yaml')]).stdout)).toEqual([
+      `${join(outside, 'a.yaml')}:2:9 type`,
+    ])
+  })
+
+  it('skips a file of another kind, and says so', () => {
+    const { status, stderr } = runIn(folder, ['monitors/readme.md', 'monitors/valid.JSON'])
+    expect(status).toBe(0)
+    expect(stderr).toContain('monitors/readme.md: skipped, because it is neither JSON nor YAML.\n')
+  })
+
+  it.each([
+    ['a file that does not exist', ['missing.json'], 'missing.json: no JSON or YAML file matches.'],
+    ['a glob without a match', ['*.yml'], '*.yml: no JSON or YAML file matches.'],
+    ['a folder without monitors', ['empty'], 'empty: no JSON or YAML file matches.'],
+    [
+      'only files of other kinds',
+      ['monitors/*.md'],
+      'No file to check ends in .json, .yaml or .yml.',
+    ],
+  ])('exits with 2 for %s', (_, given, message) => {
+    const { status, stderr } = runIn(folder, given)
+    expect([status, stderr]).toEqual([2, expect.stringContaining(`${message}\n`)])
+  })
+
+  it('checks the other files where a pattern matches nothing', () => {
+    const { status, stdout } = runIn(folder, ['*.yml', '[a].yaml'])
+    expect([status, places(stdout)]).toEqual([2, ['[a].yaml:2:9 type']])
+  })
+
+  it('checks a link, and ends in a folder with a link to itself', () => {
+    const linked = folderWith({ 'monitors/a.yaml': invalid })
+    symlinkSync('a.yaml', join(linked, 'monitors/b.yaml'))
+    symlinkSync('.', join(linked, 'monitors/loop'))
+    const found = places(runIn(linked, []).stdout)
+    expect(found).toEqual(
+      expect.arrayContaining(['monitors/a.yaml:2:9 type', 'monitors/b.yaml:2:9 type']),
+    )
+  })
+})
+
+describe('standard input', () => {
+  it.each([
+    ['YAML', 'heartbeat: {}\nscript: 5', [], 'stdin:2:9 type'],
+    [
+      'JSON where it begins with a brace',
+      '{ "heartbeat": {},\n"script": 5 }',
+      [],
+      'stdin:2:11 type',
+    ],
+    ['JSON where it begins with a bracket', '[{ "script": 5 ', [], 'stdin:1:14 json-syntax'],
+    [
+      'the language of --stdin-filename',
+      '{ heartbeat: {}, script: 5 }',
+      ['--stdin-filename', 'a/b.yml'],
+      'a/b.yml:1:26 type',
+    ],
+  ])('is read as %s', (_, input, given, place) => {
+    const { status, stdout } = runIn(folderWith({}), ['-', ...given], { input })
+    expect([status, places(stdout)]).toEqual([1, [place]])
+  })
+
+  it('is checked beside files', () => {
+    const { stdout } = runIn(folderWith({ 'a.yaml': invalid }), ['-', 'a.yaml'], { input: invalid })
+    expect(places(stdout)).toEqual(['stdin:2:9 type', 'a.yaml:2:9 type'])
+  })
+
+  it('must be read where --stdin-filename names it', () => {
+    const { status, stderr } = runIn(folderWith({ 'a.yaml': valid }), [
+      '--stdin-filename',
+      'x',
+      'a.yaml',
+    ])
+    expect([status, stderr]).toEqual([2, expect.stringContaining('pass "-", too')])
+  })
+})
+
+describe('a file that cannot be checked', () => {
+  it('is reported, and does not stop the others', () => {
+    const folder = folderWith({
+      'a.yaml': Buffer.from('\uFEFFa: 1', 'utf16le'),
+      'b.yaml': invalid,
+    })
+    symlinkSync('missing.yaml', join(folder, 'c.yaml'))
+    const { status, stdout, stderr } = runIn(folder, ['.'])
+    expect([status, places(stdout)]).toEqual([2, ['b.yaml:2:9 type']])
+    expect(stderr).toContain('a.yaml: is not UTF-8.\n')
+  })
+
+  it('is refused with a reason where it has 100 MB', () => {
+    const folder = folderWith({ 'a.json': '' })
+    truncateSync(join(folder, 'a.json'), 100_000_000)
+    const { status, stderr } = runIn(folder, ['a.json'])
+    expect(status).toBe(2)
+    expect(stderr).toContain('a.json: has 100 MB or more; at most 10 MB are checked. Split it.\n')
+  })
+
+  it('is refused on standard input, too', () => {
+    const { status, stderr } = runIn(folderWith({}), ['-'], { input: new Uint8Array(11_000_000) })
+    expect([status, stderr]).toEqual([2, expect.stringContaining('at most 10 MB are checked')])
+  })
+
+  it('is a text without a monitor: an error of the text', () => {
+    const folder = folderWith({ 'a.yaml': '# none\n', 'b.json': '' })
+    const { status, stdout } = runIn(folder, ['.'])
+    expect([status, places(stdout)]).toEqual([
+      1,
+      ['a.yaml:1:1 yaml-syntax', 'b.json:1:1 json-syntax'],
+    ])
+  })
+})

@@ -1,0 +1,128 @@
+// Tests the loop of fixes: it ends, and never leaves more errors.
+import fc from 'fast-check'
+import { icmpMonitorUpdate } from 'monitor-contract'
+import { fixText, lintText, type AnyIssue, type LintResult } from 'monitor-contract-lint'
+import { arbitraries } from 'monitor-contract/testing'
+import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { spelledJson, styles } from './fixes/spelled-json.ts'
+import { spoilt } from './fixes/spoilt.ts'
+import { writings, writtenStream } from './fixes/yaml-texts.ts'
+import { propertyRuns } from './property-runs.ts'
+
+const contract = icmpMonitorUpdate.with({
+  severity: { 'unknown-field': 'error' },
+  maxIssues: 1_000,
+})
+
+const errorsIn = (results: readonly LintResult<unknown, AnyIssue>[]): number =>
+  results.reduce((sum, { result }) => sum + result.errors.length, 0)
+
+const bodies = spoilt(arbitraries.icmpMonitorUpdate())
+
+const texts = fc.oneof(
+  fc.tuple(bodies, styles).map(([body, style]) => {
+    return { language: 'json' as const, text: spelledJson(body, style) }
+  }),
+  fc.tuple(fc.array(bodies, { minLength: 1, maxLength: 3 }), writings).map(([all, writing]) => {
+    return { language: 'yaml' as const, text: writtenStream(all, writing) }
+  }),
+)
+
+describe('fixText', () => {
+  it.each([
+    ['safe fixes', false],
+    ['all fixes', true],
+  ])('ends with %s, and leaves no more errors than before', (_, unsafe) => {
+    let count = 0
+    fc.assert(
+      fc.property(texts, ({ language, text }) => {
+        const before = lintText(contract, text, { language })
+        const fixed = fixText(contract, text, { language, unsafe })
+        count += fixed.applied.length
+        expect(errorsIn(fixed.results)).toBeLessThanOrEqual(errorsIn(before))
+        expect(fixed.results).toEqual(lintText(contract, fixed.text, { language }))
+        if (fixed.applied.length === 0) expect(fixed.text).toBe(text)
+      }),
+      { numRuns: propertyRuns / 8 },
+    )
+    expect(count).toBeGreaterThan(0)
+  })
+
+  it('reports each applied fix with its place and its line', () => {
+    const text = '- heartbeat: {}\n  script: ""\n- heartbeat: {}\n  script: ""\n  activted: "on"\n'
+    expect(fixText(icmpMonitorUpdate, text, { language: 'yaml' })).toMatchObject({
+      text: '- heartbeat: {}\n  script: ""\n- heartbeat: {}\n  script: ""\n  activated: true\n',
+      applied: [
+        {
+          document: 0,
+          at: '/1',
+          pointer: '/activted',
+          code: 'unknown-field',
+          title: 'Rename to "activated" and use true',
+          line: 5,
+        },
+      ],
+      results: [{ at: '/0' }, { at: '/1', result: { warnings: [] } }],
+    })
+  })
+
+  it('leaves out the one of two fixes that adds an error beside the other', () => {
+    const text = '{"heartbeat":{},"script":"","activted":true,"actvated":false}'
+    const { text: after, applied } = fixText(icmpMonitorUpdate, text)
+    expect(after).toBe('{"heartbeat":{},"script":"","activated":true,"actvated":false}')
+    expect(applied).toHaveLength(1)
+  })
+
+  it('applies the fixes of a later round, which the first one makes possible', () => {
+    const text = '{"heartbeat":{},"script":"","maxResponseTime":"400000"}'
+    expect(fixText(icmpMonitorUpdate, text, { unsafe: true }).text).toBe(
+      '{"heartbeat":{},"script":"","maxResponseTime":300000}',
+    )
+  })
+
+  it('does not fix a value with neither heartbeat nor script, which may be no monitor', () => {
+    const text = '{"activted":true}'
+    expect(fixText(icmpMonitorUpdate, text)).toMatchObject({ text, applied: [] })
+  })
+
+  it.each([
+    [{ unsafe: 1 }, 'Option "unsafe" must be a boolean.'],
+    [{ severity: {} }, 'Unknown option "severity". Known options: language, at, unsafe.'],
+  ])('throws a TypeError for the options %j', (options, message) => {
+    const call = () => Reflect.apply(fixText, undefined, [icmpMonitorUpdate, '{}', options])
+    expect(call).toThrow(new TypeError(message))
+  })
+})
+
+describe('100 fixes in 150 KB take less than ten times one lint', () => {
+  const script = 'x'.repeat(1_300)
+  const list = Array.from({ length: 100 }, (_, index) => {
+    return { heartbeat: {}, script, name: `m${index}`, activted: true }
+  })
+  const variables = Array.from({ length: 50 }, (_, index) => {
+    return { key: `K${index}`, vlaue: 'y'.repeat(2_800), lockd: 'true' }
+  })
+  const one = { heartbeat: {}, script, environmentVariables: variables }
+
+  const medianOf = (call: () => unknown): number => {
+    const times = [0, 1, 2, 3, 4].map(() => {
+      const start = performance.now()
+      call()
+      return performance.now() - start
+    })
+    return times.sort((a, b) => a - b)[2] ?? 0
+  }
+
+  it.each([
+    ['a list of monitors in JSON', 'json', JSON.stringify(list, null, 2)],
+    ['a list of monitors in YAML', 'yaml', stringify(list)],
+    ['one monitor in JSON', 'json', JSON.stringify(one, null, 2)],
+    ['one monitor in YAML', 'yaml', stringify(one)],
+  ] as const)('in %s', (_, language, text) => {
+    expect(fixText(icmpMonitorUpdate, text, { language }).applied).toHaveLength(100)
+    const lint = medianOf(() => lintText(icmpMonitorUpdate, text, { language }))
+    const fix = medianOf(() => fixText(icmpMonitorUpdate, text, { language }))
+    expect(fix).toBeLessThan(10 * lint)
+  })
+})

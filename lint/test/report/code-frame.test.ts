@@ -1,0 +1,115 @@
+// Tests `toCodeFrame`.
+import { toCodeFrame } from 'monitor-contract-lint'
+import { describe, expect, it } from 'vitest'
+import { issueAt } from './example-issues.ts'
+
+/** Returns the lines of a frame after the first. The marks ⟦ and ⟧ in the text are the range. */
+function frameOf(marked: string): string[] {
+  const text = marked.replaceAll(/[⟦⟧]/g, '')
+  const start = marked.indexOf('⟦')
+  const issue = issueAt(text, start, marked.replace('⟦', '').indexOf('⟧'))
+  return toCodeFrame(issue, text).split('\n').slice(1)
+}
+
+describe('a code frame', () => {
+  it.each<[what: string, text: string, lines: readonly string[]]>([
+    [
+      'two lines before and after',
+      '1\n2\n3\nxx⟦44⟧\n5\n6\n7',
+      ['  2 | 2', '  3 | 3', '> 4 | xx44', '    |   ^^', '  5 | 5', '  6 | 6'],
+    ],
+    ['the first line', '⟦a⟧b\nc', ['> 1 | ab', '    | ^', '  2 | c']],
+    ['the last line', 'a\nb⟦c⟧', ['  1 | a', '> 2 | bc', '    |  ^']],
+    ['no line after the last line break', 'a⟦b⟧\n', ['> 1 | ab', '    |  ^']],
+    ['an empty range', 'ab⟦⟧', ['> 1 | ab', '    |   ^']],
+    ['an empty text', '⟦⟧', ['> 1 |', '    | ^']],
+    ['CRLF and CR', 'a\r\nb⟦c⟧\rd', ['  1 | a', '> 2 | bc', '    |  ^', '  3 | d']],
+    ['tabs as they are', '\t⟦a⟧', ['> 1 | \ta', '    | \t^']],
+    ['a byte order mark without a column', '\uFEFF⟦a⟧b', ['> 1 | ab', '    | ^']],
+    [
+      'the first line of a range over lines',
+      'a\n  ⟦{\n    b\n  }⟧\nc',
+      ['  1 | a', '> 2 |   {', '    |   ^', '  3 |     b', '  4 |   }'],
+    ],
+    [
+      'control characters and direction marks as U+FFFD',
+      'a\u001B[31m\u202E⟦b⟧\u0085\ud800\u2028',
+      ['> 1 | a\uFFFD[31m\uFFFDb\uFFFD\uFFFD\uFFFD', '    |        ^'],
+    ],
+    [
+      'a cut line where the line is long',
+      `${'b'.repeat(200)}⟦a⟧${'c'.repeat(200)}\n${'d'.repeat(200)}`,
+      [
+        `> 1 | …${'b'.repeat(50)}a${'c'.repeat(49)}…`,
+        `    | ${' '.repeat(51)}^`,
+        `  2 | ${'d'.repeat(99)}…`,
+      ],
+    ],
+  ])('shows %s', (_, text, lines) => {
+    expect(frameOf(text)).toEqual(lines)
+  })
+
+  it('has numbers of two digits where the text has ten lines', () => {
+    expect(frameOf(`${'\n'.repeat(9)}⟦a⟧`)).toEqual(['   8 |', '   9 |', '> 10 | a', '     | ^'])
+  })
+
+  it('begins with the place and the message, so that terminals link the file', () => {
+    const [first] = toCodeFrame(issueAt('ab', 1, 2), 'ab', { file: 'a.json' }).split('\n')
+    expect(first).toBe('a.json:1:2: error: a is wrong. [type]')
+    expect(toCodeFrame(issueAt('ab', 1, 2), 'ab')).toMatch(/^1:2: error: a is wrong\. \[type\]\n/)
+  })
+
+  it('ends with the title of the first fix', () => {
+    const fixes = [
+      { title: 'Use \u001B', edits: [] },
+      { title: 'Use 2', edits: [] },
+    ]
+    const frame = toCodeFrame({ ...issueAt('ab', 0, 1), fixes }, 'ab')
+    expect(frame.split('\n').slice(-2)).toEqual(['    | ^', 'fix: Use \uFFFD'])
+  })
+
+  it('is one line for an issue without a range', () => {
+    const issue = { ...issueAt('', 0, 0), range: undefined }
+    expect(toCodeFrame(issue, '')).toBe('error: a is wrong. [type]')
+    expect(toCodeFrame(issue, '', { file: 'a.json' })).toBe('a.json: error: a is wrong. [type]')
+  })
+
+  it('keeps file names, messages and codes in one line', () => {
+    const issue = { ...issueAt('a', 0, 1), message: 'a\r\nb\u001B', code: 'c\nd' }
+    const [first] = toCodeFrame(issue, 'a', { file: 'x\n\u202E.json' }).split('\n')
+    expect(first).toBe('x \uFFFD.json:1:1: error: a b\uFFFD [c d]')
+  })
+
+  it('has colors on request: red for an error, yellow for a warning', () => {
+    const warning = { ...issueAt('ab', 0, 1), severity: 'warning' } as const
+    expect(toCodeFrame(issueAt('ab', 0, 1), 'ab')).not.toContain('\u001B')
+    expect(toCodeFrame(issueAt('ab', 0, 1), 'ab', { color: true })).toContain('\u001B[31merror')
+    expect(toCodeFrame(warning, 'ab', { color: true })).toContain('\u001B[33mwarning')
+  })
+
+  it.each([
+    ['lines', '\n'],
+    ['one line', ' '],
+  ])('takes about the same time in a long text of %s as in a short one', (_, separator) => {
+    const long = Array(40_000).fill('- frequencyOffset: 51').join(separator)
+    const short = long.slice(0, 4_000)
+    const timeOf = (text: string): number => {
+      const issue = issueAt(text, text.length - 2, text.length)
+      const start = performance.now()
+      for (let count = 0; count < 2_000; count++) toCodeFrame(issue, text)
+      return performance.now() - start
+    }
+    timeOf(short)
+    expect(timeOf(long)).toBeLessThan(10 * timeOf(short))
+  })
+
+  it.each<[unknown, object?]>([
+    ['a', { colour: true }],
+    ['a', { color: 1 }],
+    ['a', { file: 5 }],
+    [5],
+  ])('rejects the text %j with the options %j', (...given) => {
+    const call = () => Reflect.apply(toCodeFrame, undefined, [issueAt('a', 0, 1), ...given])
+    expect(call).toThrow(TypeError)
+  })
+})

@@ -1,0 +1,185 @@
+// Tests `toSarif`.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Ajv } from 'ajv'
+import fc from 'fast-check'
+import { issueCodes } from 'monitor-contract/docs'
+import { toSarif, type ReportEntry, type ReportIssue } from 'monitor-contract-lint'
+import { describe, expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { issueAt, positionAt, resultOf } from './example-issues.ts'
+
+/**
+ * Validates logs by the schema of SARIF 2.1.0, which uses only keywords of draft-04 that draft-07
+ * has, too.
+ */
+const isSarif = new Ajv({
+  validateSchema: false,
+  strict: false,
+  validateFormats: false,
+  unicodeRegExp: false,
+}).compile(sarifSchema())
+
+function sarifSchema(): object {
+  const path = import.meta.resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json')
+  const {
+    $schema: _,
+    id: __,
+    ...keywords
+  } = JSON.parse(readFileSync(fileURLToPath(path), 'utf8')) as Record<string, unknown>
+  return keywords
+}
+
+function validLog(entries: readonly ReportEntry[]) {
+  const log = toSarif(entries)
+  isSarif(JSON.parse(JSON.stringify(log)))
+  expect(isSarif.errors ?? []).toEqual([])
+  return log.runs[0]
+}
+
+const resultsOf = (issue: Partial<ReportIssue>) =>
+  validLog([{ file: 'a', result: resultOf(issue) }]).results
+
+describe('a SARIF log', () => {
+  it('names the tool with its version', () => {
+    expect(validLog([]).tool.driver).toMatchObject({
+      name: 'monitor-contract-lint',
+      version: manifest.version,
+      rules: [],
+    })
+  })
+
+  it('has the level, the place, the related fields and the rule of each issue', () => {
+    const text = 'a: 51\nb: 5\n'
+    const related = [
+      { pointer: '/b', range: { start: positionAt(text, 9), end: positionAt(text, 10) } },
+    ]
+    const warning = { ...issueAt(text, 0, 1), severity: 'warning', code: 'unknown-field' } as const
+    const result = { errors: [{ ...issueAt(text, 3, 5), related }], warnings: [warning] }
+    const { results, tool } = validLog([
+      { file: 'monitors/edge 1.yaml', text, result },
+      { file: 'b.json', result: resultOf({ range: undefined }) },
+    ])
+    expect(tool.driver.rules.map(({ id }) => id)).toEqual(['type', 'unknown-field'])
+    expect(
+      results.map(({ ruleId, ruleIndex, level }) => `${level} ${ruleIndex} ${ruleId}`),
+    ).toEqual(['error 0 type', 'warning 1 unknown-field', 'error 0 type'])
+    expect(results[0]).toMatchObject({
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'monitors/edge%201.yaml' },
+            region: { startLine: 1, startColumn: 4, endLine: 1, endColumn: 6 },
+          },
+        },
+      ],
+      relatedLocations: [
+        {
+          id: 0,
+          message: { text: '/b' },
+          physicalLocation: { region: { startLine: 2, startColumn: 4 } },
+        },
+      ],
+    })
+    expect(results[2]?.locations).toEqual([
+      { physicalLocation: { artifactLocation: { uri: 'b.json' } } },
+    ])
+  })
+
+  it('describes each code, with a link to its anchor, and leaves codes of own rules without one', () => {
+    const codes = [
+      ...issueCodes.map(({ code }) => code),
+      'json-syntax',
+      'yaml-syntax',
+      'duplicate-key',
+    ]
+    const other = ['imprecise-number', 'unused-ignore', 'own-rule']
+    const errors = [...codes, ...other].map((code) => ({ ...issueAt('a', 0, 1), code }))
+    const { rules } = validLog([{ file: 'a', result: { errors, warnings: [] } }]).tool.driver
+    for (const { id, shortDescription, fullDescription, help, helpUri } of rules) {
+      expect(fullDescription.text).toMatch(/^[A-Zm][^`]{15,}\.$/)
+      expect(fullDescription.text.startsWith(shortDescription.text)).toBe(true)
+      expect(help.markdown?.replaceAll('`', '')).toBe(fullDescription.text)
+      if (id === 'own-rule') expect(helpUri).toBeUndefined()
+      else {
+        const [, page = '', anchor = ''] = /\/blob\/v[\d.]+\/(.*)#(.*)$/.exec(helpUri ?? '') ?? []
+        const root = new URL('../../../', import.meta.url)
+        expect(readFileSync(new URL(page, root), 'utf8')).toContain(`<a id="${anchor}"></a>`)
+      }
+    }
+  })
+
+  it.each([
+    ['./a/b?#%.json', 'a/b%3F%23%25.json'],
+    ['../a.json', '../a.json'],
+    ['a:b.json', './a:b.json'],
+    ['a/b:c.json', 'a/b:c.json'],
+    ['/home/me/a b.json', 'file:///home/me/a%20b.json'],
+    ['C:\\work\\a.json', 'file:///C:/work/a.json'],
+    ['\\\\server@SSL\\share\\a.json', 'file://server%40SSL/share/a.json'],
+    ['monitors\\edge.json', 'monitors/edge.json'],
+    ['日\ud800.json', '%E6%97%A5%EF%BF%BD.json'],
+  ])('writes the file %j as the URI reference %s', (file, uri) => {
+    const [result] = validLog([{ file, result: resultOf() }]).results
+    expect(result?.locations[0]?.physicalLocation.artifactLocation.uri).toBe(uri)
+  })
+
+  it('writes a URI reference that means the same file, whatever its name', () => {
+    const steps = fc.array(
+      fc.constantFrom('a', ':', '/', '.', '..', '%2e', '?', '#', ' ', '\n', '日'),
+    )
+    // A URL reads `a:` as a drive, above which no `..` leads, and `//` as the begin of a host.
+    const isOther = (file: string) => /^(?:\.?\/)*a:\/|^\/\//.test(file)
+    fc.assert(
+      fc.property(steps, (parts) => {
+        const file = parts.join('')
+        fc.pre(!isOther(file))
+        const [result] = toSarif([{ file, result: resultOf() }]).runs[0].results
+        const { uri = '' } = result?.locations[0]?.physicalLocation.artifactLocation ?? {}
+        expect(resolve(fileURLToPath(new URL(uri, 'file:///home/')))).toBe(resolve('/home', file))
+      }),
+    )
+  })
+
+  // 3.11.5: `{{` is a brace, `{0}` a placeholder. 3.11.6: `[text](target)` is a link, `\[` a
+  // bracket.
+  it.each([
+    ['Expected "," or "}".', 'Expected "," or "}}".'],
+    ['Unknown field "{0}".', 'Unknown field "{{0}}".'],
+    ['[0] and [1] (b)', '[0] and [1] (b)'],
+    ['a[0] [b](https://evil.example)', 'a\\[0\\] \\[b\\](https://evil.example)'],
+    ['\\[b](c)', '\\\\\\[b\\](c)'],
+  ])('shows the texts of a result as they are: %s', (text, escaped) => {
+    const [result] = resultsOf({ message: text, related: [{ pointer: text }] })
+    expect(result?.message.text).toBe(escaped)
+    expect(result?.relatedLocations?.[0]?.message?.text).toBe(escaped)
+  })
+
+  it.each([
+    ['Rename to "activated"', 'activated', true],
+    ['Use "eu-west-1"', '"eu-west-1"', true],
+    ['Use 50', '50', true],
+    ['Use 20', '\nmaxPacketLossThreshold: 20', true],
+    ['Remove the field', '', true],
+    ['Put it in quotes', '"', true],
+    ['Put it in a list', '["x"]', false],
+    ['Put it in quotes', '"5"', false],
+    ['Move to "request.hostname"', '"hostname": "db.internal"', false],
+  ])('has the fix %j only if %j is no text of a value', (title, insert, isShown) => {
+    const { range } = issueAt('a', 0, 1)
+    const fixes = range ? [{ title, edits: [{ range, insert }] }] : []
+    const related = [{ pointer: '/maxPacketLossThreshold' }]
+    const [result] = resultsOf({ fixes, related })
+    expect(result?.fixes?.length ?? 0).toBe(isShown ? 1 : 0)
+  })
+
+  it('has equal results once', () => {
+    const entry = { file: 'a.yaml', result: resultOf() }
+    expect(validLog([entry, entry]).results).toHaveLength(1)
+  })
+
+  it('rejects entries that are no list', () => {
+    expect(() => Reflect.apply(toSarif, undefined, [{}])).toThrow(TypeError)
+  })
+})
