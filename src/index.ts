@@ -1,4 +1,5 @@
-// The exports of `monitor-contract`: the contracts, the operations, and functions about monitors and issues.
+// The exports of `monitor-contract`: the contracts, the operations, and functions about monitors
+// and issues.
 import { listErrorGroupsOperation } from './contracts/list-error-groups.ts'
 import { updateIcmpMonitorOperation } from './contracts/update-icmp-monitor.ts'
 

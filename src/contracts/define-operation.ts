@@ -22,8 +22,8 @@ export interface Declaration extends RequestContracts {
 /**
  * Creates an operation from its declaration.
  *
- * `Operation` is the type of the result. TypeScript compares the declaration with it, but not the added
- * methods.
+ * `Operation` is the type of the result. TypeScript compares the declaration with it, but not the
+ * added methods.
  */
 export function defineOperation<Operation extends Declaration>(
   declaration: Declaration & Omit<Operation, 'route' | 'validateRequest' | 'buildPath'>,

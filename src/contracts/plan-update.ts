@@ -54,8 +54,8 @@ export interface UpdatePlan {
   /** The top-level fields whose value depends on whether the service replaces the monitor. */
   readonly uncertain: readonly UncertainField[]
   /**
-   * The result of validating the body, with the stored monitor as `baseline` and
-   * `unchanged: 'accept'`, without the body itself.
+   * The result of validating the body, with the stored monitor as `baseline` and `unchanged:
+   * 'accept'`, without the body itself.
    */
   readonly result: PlanResult
 }

@@ -8,8 +8,8 @@ import type { IsUnchanged } from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
 
 /**
- * Returns the findings of the rules that a record breaks. With a baseline, a rule sees its values of the
- * fields that the record lacks.
+ * Returns the findings of the rules that a record breaks. With a baseline, a rule sees its values
+ * of the fields that the record lacks.
  *
  * @param invalid The fields that no rule can use.
  * @param isUnchanged With it, a broken rule about unchanged fields is a warning.
@@ -36,7 +36,8 @@ export function applyRules(
 }
 
 /**
- * Returns the warnings about omitted fields of an update whose documented default would break a rule.
+ * Returns the warnings about omitted fields of an update whose documented default would break a
+ * rule.
  *
  * @param broken The findings of the rules that the record breaks whatever the omitted fields are.
  */
@@ -71,7 +72,9 @@ interface AppliedRules {
   readonly broken: readonly Finding[]
 }
 
-/** Returns the first field with a default that a record omits, if it has another field of the rule. */
+/**
+ * Returns the first field with a default that a record omits, if it has another field of the rule.
+ */
 function omittedField({ reads }: Rule, record: Fields, defaults: Fields): RuleField | undefined {
   let omitted: RuleField | undefined
   let hasOther = false
@@ -100,14 +103,18 @@ function brokenParams(rule: Rule, record: object, seen: object): object | undefi
   return Array.isArray(found) && found.length === 0 ? undefined : found
 }
 
-/** Returns whether a rule reads an invalid field, something in it, or the object or list around it. */
+/**
+ * Returns whether a rule reads an invalid field, something in it, or the object or list around it.
+ */
 function readsInvalid({ reads }: Pick<Rule, 'reads'>, invalid: InvalidFields): boolean {
   for (const { path, topName } of reads)
     if (invalid.get(topName)?.some((other) => overlaps(path, other)) === true) return true
   return false
 }
 
-/** Returns whether a rule reads a field that the record lacks and whose stored value is not known. */
+/**
+ * Returns whether a rule reads a field that the record lacks and whose stored value is not known.
+ */
 function readsUnknown(rule: Rule, record: object, { unknown }: Baseline): boolean {
   if (unknown.size === 0 || rule.judgesUnknown) return false
   const omitted = rule.reads.filter(({ topName }) => Reflect.get(record, topName) === undefined)
@@ -127,7 +134,9 @@ function withBaseline(record: object, { known }: Baseline): Fields {
   return seen
 }
 
-/** Returns the fields that a rule reads; of those that the record lacks, their documented defaults. */
+/**
+ * Returns the fields that a rule reads; of those that the record lacks, their documented defaults.
+ */
 function withDefaultsOf({ reads }: Rule, record: Fields, defaults: Fields): Fields {
   const fields: Record<string, unknown> = {}
   for (const { name } of reads) fields[name] = record[name] ?? defaults[name]
@@ -140,7 +149,10 @@ interface Values {
   readonly baseline: Baseline | undefined
 }
 
-/** Returns the origin of each value that a rule reads and the record lacks; undefined if there are none. */
+/**
+ * Returns the origin of each value that a rule reads and the record lacks; undefined if there are
+ * none.
+ */
 function assumedFields(
   { reads }: Rule,
   { record, seen, baseline }: Values,

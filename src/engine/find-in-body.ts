@@ -20,8 +20,8 @@ import { readRecord, unreadable, unreadableFindings } from './read.ts'
 import { codeOfUnknown, unknownFieldFindings } from './unknown-fields.ts'
 
 /**
- * Finds every issue of an object: reads its known fields into a record, lets Ajv's code check the record,
- * and applies the rules to it.
+ * Finds every issue of an object: reads its known fields into a record, lets Ajv's code check the
+ * record, and applies the rules to it.
  */
 export function findInBody(
   description: Description,
@@ -90,13 +90,18 @@ function isUnchangedBy(
     : unchangedFields(given, baseline)
 }
 
-/** Returns the findings of two lists. Mostly one is empty, and `concat` takes longer than a check. */
+/**
+ * Returns the findings of two lists. Mostly one is empty, and `concat` takes longer than a check.
+ */
 function joined(findings: readonly Finding[], more: readonly Finding[]): readonly Finding[] {
   if (more.length === 0) return findings
   return findings.length === 0 ? more : findings.concat(more)
 }
 
-/** Returns whether an object is valid, for options that make no error a warning. This is the fast check. */
+/**
+ * Returns whether an object is valid, for options that make no error a warning. This is the fast
+ * check.
+ */
 export function isValidBody(
   description: Pick<Description, 'read' | 'check' | 'responseOnly'>,
   given: unknown,

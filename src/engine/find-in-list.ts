@@ -15,8 +15,8 @@ export interface List extends Pick<Description, 'check' | 'schema'> {
 }
 
 /**
- * Finds the issues of a list: of each item, of the list itself, and of the rules that compare items.
- * Checks no further item after `maxIssues` errors.
+ * Finds the issues of a list: of each item, of the list itself, and of the rules that compare
+ * items. Checks no further item after `maxIssues` errors.
  */
 export function findInList(list: List, given: unknown, options: ResolvedOptions): Found {
   const length = lengthOfList(given)

@@ -13,7 +13,10 @@ import type {
 } from '../rules/index.ts'
 import type { WithAssumed } from '../rules/rule-writer.ts'
 
-/** An error or a warning about a value: a discriminated union on `code`. By default it has all codes. */
+/**
+ * An error or a warning about a value: a discriminated union on `code`. By default it has all
+ * codes.
+ */
 export type Issue<Code extends IssueCode = IssueCode> = {
   readonly [C in Code]: IssueWith<C, IssueParams[C]>
 }[Code]
@@ -90,8 +93,8 @@ export type UpdateHeadersRuleCode = (typeof updateIcmpMonitorHeadersRules)[numbe
 
 /**
  * Functions that write the messages of issues, by code. A code without a function keeps the English
- * message. The second argument returns the name of the value at a path, which the option `label` can
- * change. `Required<Messages>` is a whole translation.
+ * message. The second argument returns the name of the value at a path, which the option `label`
+ * can change. `Required<Messages>` is a whole translation.
  */
 export type Messages = {
   readonly [Code in IssueCode]?: ((issue: IssueOf<Code>, name: Name) => string) | undefined

@@ -15,8 +15,8 @@ export interface KeywordFindings {
 }
 
 /**
- * The paths of the fields that are invalid, or null without an issue, by their top-level field. Of an
- * invalid item, the field is its list.
+ * The paths of the fields that are invalid, or null without an issue, by their top-level field. Of
+ * an invalid item, the field is its list.
  */
 export type InvalidFields = ReadonlyMap<string, readonly Path[]>
 
@@ -34,8 +34,8 @@ export type SeverityOf = (
 ) => Severity | 'accepted'
 
 /**
- * Turns Ajv's errors into findings: a wrong type hides the other errors of its value, which Ajv lists
- * directly after it. Returns `unreadable` if the type of a value cannot be read.
+ * Turns Ajv's errors into findings: a wrong type hides the other errors of its value, which Ajv
+ * lists directly after it. Returns `unreadable` if the type of a value cannot be read.
  *
  * @param severityOf If undefined, each is an error.
  */
@@ -75,8 +75,8 @@ function addField(fields: Map<string, Path[]>, field: Path): void {
 }
 
 /**
- * Returns a function that counts findings, and returns whether a place has enough of a severity. There
- * can be millions, but only the first ones at each place can be in a result.
+ * Returns a function that counts findings, and returns whether a place has enough of a severity.
+ * There can be millions, but only the first ones at each place can be in a result.
  */
 function limitPerPlace(maxIssues: number): (place: KeywordPlace, severity: Severity) => boolean {
   const counts = memoize((_place: KeywordPlace) => ({ error: 0, warning: 0 }))

@@ -10,8 +10,8 @@ export interface GeneralParams {
   readonly 'duplicate-parameter': NoParams
   readonly 'unknown-field': {
     /**
-     * The field that was probably meant: its name in the same object, otherwise its path from the top
-     * of the body, such as `request.hostname`.
+     * The field that was probably meant: its name in the same object, otherwise its path from the
+     * top of the body, such as `request.hostname`.
      */
     readonly suggestion?: string
   }

@@ -35,7 +35,9 @@ export type Name = (path: Path) => string
 /** Writes the message of an issue. */
 export type Write<I extends AnyIssue> = (issue: I, name: Name) => string
 
-/** Writes the message of an issue with any code. A method, so that it also has the type of one code. */
+/**
+ * Writes the message of an issue with any code. A method, so that it also has the type of one code.
+ */
 export type AnyWrite = { write(issue: AnyIssue, name: Name): string }['write']
 
 /**

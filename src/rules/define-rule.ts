@@ -32,7 +32,9 @@ export interface RuleDefinition<
   readonly readsIfPresent?: IfPresent
   /** Default: `'error'`. */
   readonly severity?: Severity
-  /** Returns the params of the issue, a list of issues, or undefined if the fields follow the rule. */
+  /**
+   * Returns the params of the issue, a list of issues, or undefined if the fields follow the rule.
+   */
   check(fields: Seen<T, Reads[number], IfPresent[number]>): Found
   /** Returns the message without the name of the field at its start. Stands after `check`. */
   message(params: ParamsIn<NotInferred<Found>>, name: (field: FieldPath<T>) => string): string
@@ -69,8 +71,8 @@ export const defineMonitorRule = /* @__PURE__ */ ruleDefiner<IcmpMonitorUpdate>(
 export const defineErrorGroupRule = /* @__PURE__ */ ruleDefiner<ErrorGroup>(errorGroupFieldReaders)
 
 /**
- * Returns the function that defines rules about parameters of a request. They can be about a missing
- * parameter, so they run even where the request has none of the parameters that they read.
+ * Returns the function that defines rules about parameters of a request. They can be about a
+ * missing parameter, so they run even where the request has none of the parameters that they read.
  */
 export function parameterRuleDefiner<T>(): DefineRule<T>
 export function parameterRuleDefiner(): object {
@@ -93,7 +95,9 @@ export interface UntypedDefinition {
   readonly message: (params: object, name: (field: string) => string) => string
 }
 
-/** Creates a rule from its definition: looks up the readers of its fields, and makes their paths. */
+/**
+ * Creates a rule from its definition: looks up the readers of its fields, and makes their paths.
+ */
 export function createRule(definition: UntypedDefinition, readers: FieldReaders): Rule {
   const { code, severity = 'error', reads = [], readsIfPresent = [] } = definition
   const at = constantPath(definition.at.split('.'))

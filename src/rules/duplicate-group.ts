@@ -5,7 +5,9 @@ import { areDifferent, byText, repeatedItems } from './repeated-items.ts'
 import type { RuleDocumentation, RuleFinding } from './rule.ts'
 import { nameInContext } from './rule-writer.ts'
 
-/** The params of the issue: the index of the first group with the same `checkId` and `errorHash`. */
+/**
+ * The params of the issue: the index of the first group with the same `checkId` and `errorHash`.
+ */
 type DuplicateParams = { readonly first: number }
 
 /** Names both items, not the field of the issue. */

@@ -16,7 +16,10 @@ export type PathsInObject<Value, Name extends string> = Value extends object
     : `${Name}.${FieldPath<Value>}`
   : never
 
-/** What a rule sees of a value of type T: the fields that it reads, in which the required ones are present. */
+/**
+ * What a rule sees of a value of type T: the fields that it reads, in which the required ones are
+ * present.
+ */
 export type Seen<T, Required extends string, IfPresent extends string> = Present<T, Required> &
   Optional<T, IfPresent>
 

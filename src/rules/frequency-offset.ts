@@ -8,10 +8,11 @@ import { defineMonitorRule } from './define-rule.ts'
 import type { RuleDocumentation } from './rule.ts'
 
 /**
- * Rejects a `frequencyOffset` that the frequency does not allow, or that no frequency allows if it is missing.
+ * Rejects a `frequencyOffset` that the frequency does not allow, or that no frequency allows if it
+ * is missing.
  *
- * Service description, "frequencyOffset rules": "When `frequency` is between 1 and 60, the offset is between 1 and
- * floor(`frequency` × 10)".
+ * Service description, "frequencyOffset rules": "When `frequency` is between 1 and 60, the offset
+ * is between 1 and floor(`frequency` × 10)".
  */
 export const frequencyOffset = /* @__PURE__ */ defineMonitorRule({
   code: 'frequency-offset',

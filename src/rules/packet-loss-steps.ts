@@ -2,11 +2,13 @@ import { defineMonitorRule } from './define-rule.ts'
 import type { RuleDocumentation } from './rule.ts'
 
 /**
- * Warns if no run can be degraded by packet loss, because each loss that reaches the degraded threshold also reaches
- * the failing threshold. `packetLossOrder` rejects a failing threshold below the degraded threshold instead.
+ * Warns if no run can be degraded by packet loss, because each loss that reaches the degraded
+ * threshold also reaches the failing threshold. `packetLossOrder` rejects a failing threshold below
+ * the degraded threshold instead.
  *
- * Service description, "States": "A run is degraded when its latency or packet loss reaches the degraded threshold, and
- * failing when it reaches the maximum threshold". Our reading: packet loss is the share of pings without a response.
+ * Service description, "States": "A run is degraded when its latency or packet loss reaches the
+ * degraded threshold, and failing when it reaches the maximum threshold". Our reading: packet loss
+ * is the share of pings without a response.
  */
 export const packetLossSteps = /* @__PURE__ */ defineMonitorRule({
   code: 'packet-loss-steps',
@@ -27,7 +29,8 @@ export const packetLossSteps = /* @__PURE__ */ defineMonitorRule({
     return { pingCount, step: lossOf(1, pingCount) }
   },
   message: ({ pingCount, step }, name) =>
-    `has no effect when ${name('request.pingCount')} is ${pingCount}: packet loss moves in steps of ${rounded(step)} %, ` +
+    `has no effect when ${name('request.pingCount')} is ${pingCount}: packet loss moves in ` +
+    `steps of ${rounded(step)} %, ` +
     `and each run that reaches this threshold also reaches ${name('maxPacketLossThreshold')}. ` +
     'Set the thresholds further apart, or send more pings.',
 })
@@ -40,8 +43,10 @@ const rounded = (step: number): string =>
 
 export const documentation: RuleDocumentation = {
   meaning:
-    'With `request.pingCount` pings, packet loss moves in steps, and each step that reaches this threshold reaches ' +
-    '`maxPacketLossThreshold`, too: no run can be degraded by its packet loss. A loss of k pings is ' +
+    'With `request.pingCount` pings, packet loss moves in steps, and each step that reaches ' +
+    'this threshold reaches ' +
+    '`maxPacketLossThreshold`, too: no run can be degraded by its packet loss. A loss of k ' +
+    'pings is ' +
     '`k * 100 / pingCount` %.',
   examples: [
     { degradedPacketLossThreshold: 10, maxPacketLossThreshold: 20, request: { pingCount: 5 } },

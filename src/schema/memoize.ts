@@ -7,7 +7,10 @@ export function once<T>(make: () => T): () => T {
   }
 }
 
-/** Returns a function that creates the value of each key once, and keeps it. Values must not be undefined. */
+/**
+ * Returns a function that creates the value of each key once, and keeps it. Values must not be
+ * undefined.
+ */
 export function memoize<Key, Value>(create: (key: Key) => Value): (key: Key) => Value {
   return remember(new Map<Key, Value>(), create)
 }
