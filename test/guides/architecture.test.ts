@@ -29,8 +29,10 @@ const imports = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /** Returns the arrows that other arrows do not imply. */
 function essential(arrows: readonly Arrow[]): string[] {
-  const below = (from: string): Set<string> => new Set(arrows.filter(([one]) => one === from).map(([, to]) => to))
-  const reached = (from: string): Set<string> => new Set([...below(from)].flatMap((to) => [to, ...reached(to)]))
+  const below = (from: string): Set<string> =>
+    new Set(arrows.filter(([one]) => one === from).map(([, to]) => to))
+  const reached = (from: string): Set<string> =>
+    new Set([...below(from)].flatMap((to) => [to, ...reached(to)]))
   const needed = arrows.filter(
     ([from, to]) => ![...below(from)].some((other) => other !== to && reached(other).has(to)),
   )
@@ -42,8 +44,8 @@ const drawing = /```mermaid\n([\s\S]*?)```/u.exec(page)?.[1] ?? ''
 it('the drawing has every part of src, and an arrow for each import that no other arrows imply', () => {
   const nodes = [...drawing.matchAll(/^ *(\w+)\[/gmu)].map(([, node]) => node)
   expect(nodes.sort()).toEqual(parts)
-  const drawn = [...drawing.matchAll(/^ *(\w+) --> (\w+(?: & \w+)*)$/gmu)].flatMap(([, from = '', to = '']) =>
-    to.split(' & ').map((one) => `${from} --> ${one}`),
+  const drawn = [...drawing.matchAll(/^ *(\w+) --> (\w+(?: & \w+)*)$/gmu)].flatMap(
+    ([, from = '', to = '']) => to.split(' & ').map((one) => `${from} --> ${one}`),
   )
   expect(drawn.sort()).toEqual(essential(imports))
 })
@@ -51,4 +53,13 @@ it('the drawing has every part of src, and an arrow for each import that no othe
 it('the list describes every part', () => {
   const described = [...page.matchAll(/^- `src\/([\w-]+)(?:\/|\.ts)`/gmu)].map(([, name]) => name)
   expect(described.sort()).toEqual(parts)
+})
+
+it('the table of the top level has every entry that is committed, and no other', () => {
+  const [, table = ''] = page.split('## The top level')
+  const cells = [...table.matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell = '']) => cell)
+  const listed = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+  const ignored = readFileSync('.gitignore', 'utf8').replaceAll('/', '').split('\n')
+  const entries = readdirSync('.').filter((name) => name !== '.git' && !ignored.includes(name))
+  expect(listed.sort()).toEqual(entries.sort())
 })
