@@ -21,7 +21,7 @@ export const pageNumber = /* @__PURE__ */ parameterRuleDefiner<ListErrorGroupsQu
 
 export const documentation: RuleDocumentation = {
   meaning:
-    `The page is not a whole number of at least ${minimum}. The service description states no ` +
-    'bounds, so it is not an error.',
+    'The page is not a positive whole number. The service description states no bounds, so it is ' +
+    'not an error.',
   examples: [{ page: 0 }],
 }
