@@ -18,7 +18,7 @@ export const placeholderToken = /* @__PURE__ */ parameterRuleDefiner<ListErrorGr
   severity: 'warning',
   check: ({ authorization }) => (placeholder.test(authorization) ? {} : undefined),
   message: () =>
-    'has "undefined" or "null" in place of the API key. Set the variable that contains the key.',
+    'has an unset variable in place of the API key. Set the variable that contains the key.',
 })
 
 export const documentation: RuleDocumentation = {
