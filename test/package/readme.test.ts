@@ -1,7 +1,8 @@
-// Runs the programs of the README, and compares what they print with the output below them.
+// Runs what the README shows, and compares the output with the block below it.
 import { transformSync } from 'esbuild'
-import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { besidePeers } from './beside-peers.ts'
 
@@ -9,16 +10,33 @@ const folder = besidePeers()
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const readme = readFileSync('README.md', 'utf8')
-const programs = [...readme.matchAll(/```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g)]
 
-it('each program of the README prints the output below it', () => {
-  expect(programs).toHaveLength(2)
-  for (const [, text = '', output] of programs) {
-    const { code } = transformSync(text, { loader: 'ts' })
-    const run = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
-    expect(run).toBe(output)
-  }
+/** Returns the first block of a language, and the first output after it. */
+function shown(language: string): readonly [code: string, output: string] {
+  const block = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\`[^]*?\`\`\`text\n([^]*?)\`\`\``)
+  const [, code = '', output = ''] = block.exec(readme) ?? []
+  return [code, output]
+}
+
+it('the command prints the output below the monitor', () => {
+  const [monitor, output] = shown('yaml')
+  mkdirSync(join(folder, 'monitors'))
+  writeFileSync(join(folder, 'monitors/frankfurt.yaml'), monitor)
+  const command = resolve('lint/dist/command.js')
+  const { stdout, stderr } = spawnSync(process.execPath, [command], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {},
+  })
+  expect(stdout + stderr).toBe(output)
+})
+
+it('the program prints the output below it', () => {
+  const [program, output] = shown('ts')
+  const { code } = transformSync(program, { loader: 'ts' })
+  const run = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(run).toBe(output)
 })
