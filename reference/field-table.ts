@@ -47,6 +47,13 @@ export const codeAnchor = (name: string): string => `code-${name}`
 
 export const codeLink = (name: string): string => link(codeAnchor(name), code(name))
 
+/** Returns the example of a schema. One with a pattern has it in the words of its bounds. */
+function exampleOf(schema: JsonSchema): unknown {
+  if (schema.pattern !== undefined) return undefined
+  const [example] = schema.examples ?? schema.items?.examples ?? []
+  return example
+}
+
 /**
  * Returns a row for one form of a field. The first row of the field has its anchor and its codes.
  */
@@ -58,22 +65,21 @@ function fieldRow(
 ): readonly string[] {
   const { schema } = form
   const isFirst = form === field.forms[0]
+  const place = field.in === undefined ? '' : `, ${field.in}`
   const isDescribed = inside.some(({ forms }) =>
     forms.some((other) =>
       other.directions.some((direction) => form.directions.includes(direction)),
     ),
   )
-  const [example] =
-    schema.pattern === undefined ? (schema.examples ?? schema.items?.examples ?? []) : []
+  const example = exampleOf(schema)
   const links = isFirst ? field.codes.map(codeLink) : []
   const allowed = allowedIn(schema)
   const type = typeInWords(schema)
   return [
-    `${isFirst ? anchor(field.anchor) : ''}${code(nameOf(field))}${field.in === undefined ? '' : `, ${field.in}`}`,
+    `${isFirst ? anchor(field.anchor) : ''}${code(nameOf(field))}${place}`,
     [
       ...marksOf(field, form, directions).map((mark) => `**${mark}.**`),
       descriptionOf(schema),
-      // A pattern shows its example, because few readers know regular expressions.
       example === undefined ? '' : `Example: ${code(JSON.stringify(example))}.`,
       links.length === 0 ? '' : `See ${links.join(', ')}.`,
     ]

@@ -46,7 +46,7 @@ export function defineRule<
   const Reads extends readonly FieldPath<T>[] = [],
   const IfPresent extends readonly FieldPath<T>[] = [],
 >(
-  contract: Pick<Contract<T, never, never, never>, 'name' | 'id' | '~standard'>,
+  contract: Pick<Contract<T, never, never>, 'name' | 'id' | '~standard'>,
   definition: RuleDefinition<T, Code, Reads, IfPresent, Found>,
 ): ContractRule<T, Code, ParamsIn<Found>> {
   return { ...defineOwnRule(contract, definition), code: definition.code }

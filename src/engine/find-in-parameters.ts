@@ -28,11 +28,12 @@ export function findInParameters(
 
 /** Returns the parsed parameters, with the defaults of those that are missing. */
 function withDefaults(fields: Fields, { properties = {} }: JsonSchema): object {
-  const entries = Object.entries(properties).map(([name, { default: documented }]) => [
-    name,
-    fields[name] ?? documented,
-  ])
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  const values: Record<string, unknown> = {}
+  for (const [name, { default: documented }] of Object.entries(properties)) {
+    const value = fields[name] ?? documented
+    if (value !== undefined) values[name] = value
+  }
+  return values
 }
 
 /** Returns the params of a finding about a value that has none of the accepted forms. */

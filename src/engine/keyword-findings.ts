@@ -49,11 +49,8 @@ export function keywordFindings(
   const invalid = new Map<string, Path[]>()
   const places = placesIn(schema)
   const isFull = errors.length > maxIssues ? limitPerPlace(maxIssues) : undefined
-  let wrongType: string | undefined
-  for (const error of errors) {
+  for (const error of withoutHidden(errors)) {
     const { instancePath, keyword } = error
-    if (instancePath === wrongType) continue
-    if (keyword === 'type') wrongType = instancePath
     const place = placeOfKeyword(places, schema, error)
     const path = pathOf(place, instancePath)
     const value = valueAt(record, path)
@@ -65,6 +62,16 @@ export function keywordFindings(
     findings.push({ severity, code: keyword, path, params })
   }
   return { findings, invalid }
+}
+
+/** Returns the errors without those about a value of a wrong type, which directly follow its error. */
+function withoutHidden(errors: readonly CheckError[]): readonly CheckError[] {
+  let wrongType: string | undefined
+  return errors.filter(({ instancePath, keyword }) => {
+    if (instancePath === wrongType) return false
+    if (keyword === 'type') wrongType = instancePath
+    return true
+  })
 }
 
 function addField(fields: Map<string, Path[]>, field: Path): void {

@@ -31,34 +31,40 @@ export const bareSchema = (document: JsonSchema): JsonSchema =>
   bare(inlined(document), document.title)
 
 function bare(schema: JsonSchema, name = 'An item'): JsonSchema {
-  const wrong = Object.keys(schema).find((keyword) => !supported.includes(keyword))
-  if (wrong !== undefined) throw new Error(`The keyword ${wrong} cannot be checked on a record`)
-  if (schema.type === undefined) throw new Error(`${name} has no type`)
-  const { properties, items, required = [], dependentRequired = {} } = schema
-  if (properties && items && !isDeepStrictEqual(properties, items.properties))
-    throw new Error(
-      `${name} is an object or a list of objects with other properties, which one function reads`,
-    )
-  const unread = Object.keys(schema).find(
-    (keyword) => keyword.endsWith('Items') && items === undefined,
-  )
-  if (unread !== undefined)
-    throw new Error(`${name} has ${unread} without items, so that no item is read`)
-  const missing = [...required, ...Object.entries(dependentRequired).flat(2)].find(
-    (each) => !properties?.[each],
-  )
-  if (missing !== undefined) throw new Error(`${name} requires ${missing}, which properties lacks`)
-  const names = [...required, ...Object.values(dependentRequired).flat()]
-  const repeated = names.find((each, index) => names.indexOf(each) !== index)
-  if (repeated !== undefined)
-    throw new Error(`${name} requires ${repeated} twice, which would be two issues`)
-  const odd = Object.keys(properties ?? {}).find(
-    (each) => !/^(?!__proto__$)[a-z_][\w-]*$/i.test(each),
-  )
-  if (odd !== undefined)
-    throw new Error(`The name ${odd} would be escaped in a pointer, or sets a prototype`)
+  const fault = faultOf(schema) ?? faultOfNames(schema)
+  if (fault !== undefined) throw new Error(`${name} ${fault}`)
   const keywords = Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword))
   return withSubschemas(Object.fromEntries(keywords), bare)
+}
+
+/** Returns why a schema cannot be checked on a record; undefined if it can. */
+function faultOf(schema: JsonSchema): string | undefined {
+  const { type, properties, items } = schema
+  const wrong = Object.keys(schema).find((keyword) => !supported.includes(keyword))
+  if (wrong !== undefined) return `has the keyword ${wrong}, which cannot be checked on a record`
+  if (type === undefined) return 'has no type'
+  if (properties && items && !isDeepStrictEqual(properties, items.properties))
+    return 'is an object or a list of objects with other properties, which one function reads'
+  const unread = Object.keys(schema).find((keyword) => keyword.endsWith('Items'))
+  return unread === undefined || items !== undefined
+    ? undefined
+    : `has ${unread} without items, so that no item is read`
+}
+
+/** Returns what is wrong with the names of fields in a schema; undefined if nothing is. */
+function faultOfNames(schema: JsonSchema): string | undefined {
+  const { properties = {}, required = [], dependentRequired = {} } = schema
+  const missing = [...required, ...Object.entries(dependentRequired).flat(2)].find(
+    (each) => !Object.hasOwn(properties, each),
+  )
+  if (missing !== undefined) return `requires ${missing}, which properties lacks`
+  const names = [...required, ...Object.values(dependentRequired).flat()]
+  const repeated = names.find((each, index) => names.indexOf(each) !== index)
+  if (repeated !== undefined) return `requires ${repeated} twice, which would be two issues`
+  const odd = Object.keys(properties).find((each) => !/^(?!__proto__$)[a-z_][\w-]*$/i.test(each))
+  return odd === undefined
+    ? undefined
+    : `has the name ${odd}, which would be escaped in a pointer, or sets a prototype`
 }
 
 /** Returns the keywords by which the documents reject values: the codes of their issues. */

@@ -24,7 +24,7 @@ interface RuleText {
   readonly at: Path
   readonly reads: readonly RuleField[]
   /** Returns the message without the name of the field at its start. */
-  message(params: object, name: (field: string) => string): string
+  readonly message: (params: object, name: (field: string) => string) => string
 }
 
 /**

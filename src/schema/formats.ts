@@ -57,21 +57,33 @@ const isLeapYear = (year: number): boolean =>
  * // false: an offset without its colon
  */
 export function isDateTime(text: string): boolean {
-  const time = timePattern.exec(text.slice(10, 19))
   const zone = zonePattern.exec(text.slice(-6))
-  if (time === null || zone === null || !startsWithDate(text)) return false
-  const fraction = text.slice(19, -zone[0].length)
+  if (zone === null || !startsWithDate(text)) return false
+  const [suffix, sign, hours = '0', minutes = '0'] = zone
+  const fraction = text.slice(19, -suffix.length)
   if (fraction !== '' && !isFraction(fraction)) return false
+  if (Number(hours) > 23 || Number(minutes) > 59) return false
+  const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
+  return isTimeOfDay(text.slice(10, 19), offset)
+}
+
+/** The time zone at the end of a date-time. */
+const zonePattern = /(?:z|([+-])(\d\d):(\d\d))$/i
+
+/**
+ * Returns whether a text is a time of day, in the form `Thh:mm:ss`.
+ *
+ * @param offset The difference from UTC, in minutes.
+ */
+function isTimeOfDay(text: string, offset: number): boolean {
+  const time = timePattern.exec(text)
+  if (time === null) return false
   const [hour = 0, minute = 0, second = 0] = time.slice(1).map(Number)
-  const [offsetHour = 0, offsetMinute = 0] = zone.slice(2).map((digits) => Number(digits ?? 0))
-  if (hour > 23 || minute > 59 || offsetHour > 23 || offsetMinute > 59) return false
-  const offset = (offsetHour * 60 + offsetMinute) * (zone[1] === '-' ? -1 : 1)
+  if (hour > 23 || minute > 59) return false
   return second < 60 || (second === 60 && isLastMinute(hour * 60 + minute - offset))
 }
 
 const timePattern = /^t(\d\d):(\d\d):(\d\d)$/i
-
-const zonePattern = /(?:z|([+-])(\d\d):(\d\d))$/i
 
 /** Returns whether a text is a point and digits. A loop, because it can have millions of digits. */
 function isFraction(text: string): boolean {
