@@ -137,7 +137,9 @@ const growing: Readonly<Record<string, (size: number) => () => unknown>> = {
       icmpMonitorUpdate.validate(update({ tags: times(size, () => 5) }), all).errors,
     ),
   'redact, secrets': (size) => () =>
-    redact(times(size, () => ({ key: 'k', value: 'v', secret: true }))),
+    redact(icmpMonitorUpdate, {
+      environmentVariables: times(size, () => ({ key: 'k', value: 'v', secret: true })),
+    }),
   'planUpdate, changed items': (size) => () => {
     const tags = times(size, (index) => `tag${index}`)
     return planUpdate(monitor({ tags }), { tags: [...tags, 'new'].reverse() })

@@ -4,18 +4,24 @@ import {
   applyUpdate,
   classifyRun,
   effectiveAlertSettings,
+  errorGroupList,
   evaluateAssertion,
   icmpLocations,
+  icmpMonitor,
   icmpMonitorDefaults,
   icmpMonitorUpdate,
   isFrequency,
   isIcmpLocation,
   isRuntimeId,
+  listErrorGroupsQuery,
   meetsExpectation,
+  operations,
   planUpdate,
   redact,
   runIntervalSeconds,
+  secretPaths,
   thresholdRange,
+  toProblemDetails,
   toUpdate,
   withDefaults,
   type AlertChannels,
@@ -23,6 +29,8 @@ import {
   type IcmpLocation,
   type IcmpMonitor,
   type IcmpMonitorUpdate,
+  type IssueCode,
+  type PlanResult,
   type RuntimeId,
   type RunState,
   type Tolerant,
@@ -140,48 +148,32 @@ test('applyUpdate returns a monitor of the same kind', () => {
   applyUpdate(monitor, { frequncy: 5 })
 })
 
-test('redact keeps the types of a plan', () => {
-  const { body, omitted } = redact(planUpdate({ name: 'edge' }, {}))
-  expectTypeOf(body.locations).toEqualTypeOf<ReturnType<typeof planUpdate>['body']['locations']>()
-  expectTypeOf(omitted[0]?.pointer).toEqualTypeOf<string | undefined>()
+test('redact accepts contracts and operations, and returns an unknown copy', () => {
+  for (const described of [icmpMonitorUpdate, icmpMonitor, errorGroupList, listErrorGroupsQuery])
+    expectTypeOf(redact(described, value)).toBeUnknown()
+  expectTypeOf(redact(operations.updateIcmpMonitor, { body: update })).toBeUnknown()
+  expectTypeOf(redact(operations.listErrorGroups, value)).toBeUnknown()
+  expectTypeOf(secretPaths).toEqualTypeOf<readonly string[]>()
+  // @ts-expect-error a contract comes first
+  redact(monitor, icmpMonitor)
 })
 
-test('redact returns the type of its copy', () => {
-  class Client {
-    readonly url = 'https://api.monitor-contract.example'
-    send(): void {}
-  }
-  const copy = redact({
-    Authorization: 5,
-    at: new Date(),
-    bytes: new Uint8Array(),
-    names: new Map([['edge', 1]]),
-    ids: new Set([1]),
-    count: 1,
-    send: () => 1,
-    client: new Client(),
-    list: [monitor],
-    nothing: null,
-  })
-  expectTypeOf(copy.Authorization).toEqualTypeOf<number | '[redacted]'>()
-  expectTypeOf(copy.at).toEqualTypeOf<Date>()
-  expectTypeOf(copy.bytes).toExtend<Uint8Array>()
-  expectTypeOf(copy.names).toEqualTypeOf<Map<string, number | '[redacted]'>>()
-  expectTypeOf(copy.ids).toEqualTypeOf<Set<number>>()
-  expectTypeOf(copy.count).toEqualTypeOf<number>()
-  expectTypeOf(copy.send).toEqualTypeOf<undefined>()
-  expectTypeOf(copy.client.url).toBeString()
-  expectTypeOf(copy.client.send).toEqualTypeOf<undefined>()
-  expectTypeOf(copy.list).toEqualTypeOf<IcmpMonitor[]>()
-  expectTypeOf(copy.nothing).toBeNull()
-  expectTypeOf(redact(monitor)).toEqualTypeOf<IcmpMonitor>()
-  expectTypeOf(redact(new TypeError('x'))).toEqualTypeOf<Error>()
-  expectTypeOf(redact({ name: 'x', message: 'y', level: 1 }).level).toBeNumber()
-  const counts: Record<string, number> = {}
-  expectTypeOf(redact(counts)['x']).toEqualTypeOf<number | '[redacted]' | undefined>()
-  expectTypeOf(redact(new URLSearchParams())['page']).toEqualTypeOf<string | undefined>()
-  expectTypeOf(redact(new Headers())['accept']).toEqualTypeOf<string | undefined>()
-  expectTypeOf(redact(value)).toBeUnknown()
+test('the result of a plan has no value', () => {
+  const { result, changes, uncertain } = planUpdate({ name: 'edge' }, {})
+  expectTypeOf(result).toEqualTypeOf<PlanResult>()
+  expectTypeOf(result).not.toHaveProperty('value')
+  if (!result.valid) expectTypeOf(result.errors[0].code).toEqualTypeOf<IssueCode>()
+  toProblemDetails(result)
+  expectTypeOf(changes[0]?.secret).toEqualTypeOf<boolean | undefined>()
+  expectTypeOf(uncertain[0]?.secret).toEqualTypeOf<boolean | undefined>()
+})
+
+test('classifyRun accepts a packet loss or counts of pings, and not both', () => {
+  classifyRun({ responseTime: null, sent: 100, received: 71 }, {})
+  // @ts-expect-error the number of answers is missing
+  classifyRun({ responseTime: 1, sent: 100 }, {})
+  // @ts-expect-error a packet loss beside counts
+  classifyRun({ responseTime: 1, packetLoss: 29, sent: 100, received: 71 }, {})
 })
 
 test('the type guards narrow the types of allowed values', () => {
