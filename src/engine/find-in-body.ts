@@ -29,7 +29,7 @@ export function findInBody(
   options: ResolvedOptions,
 ): Found {
   const unknownFields: UnknownField[] | undefined = collectsUnknown(options) ? [] : undefined
-  const reading: Reading = { unknownFields, maxHoles: options.maxIssues }
+  const reading: Reading = { unknownFields, maxHoles: Math.max(options.maxIssues, mostItems) }
   const record = readRecord(description.read, given, reading)
   const isUnchanged = isUnchangedBy(options, given)
   const severityOf = severityBy(options, isUnchanged)
@@ -51,6 +51,9 @@ export function findInBody(
     findings = joined(findings, unknownFieldFindings(description, unknownFields, options))
   return { value: given, record, findings }
 }
+
+/** More items than a schema allows, so that a list with too many holes has also too many items. */
+const mostItems = 1_000
 
 /** Returns whether an unknown or a response-only field is an issue. */
 const collectsUnknown = ({ severities }: ResolvedOptions): boolean =>

@@ -41,6 +41,7 @@ export const misplacedField = /* @__PURE__ */ defineMonitorRule({
   reads: ['heartbeat'],
   severity: 'warning',
   check({ heartbeat }) {
+    if (Object.keys(heartbeat).length === 0) return undefined
     const fields = acceptedFields.filter(
       (field) => Object.hasOwn(heartbeat, field) && heartbeat[field] !== undefined,
     )
