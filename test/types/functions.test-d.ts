@@ -162,8 +162,10 @@ test('the result of a plan has no value', () => {
   const { result, changes, uncertain } = planUpdate({ name: 'edge' }, {})
   expectTypeOf(result).toEqualTypeOf<PlanResult>()
   expectTypeOf(result).not.toHaveProperty('value')
-  if (!result.valid) expectTypeOf(result.errors[0].code).toEqualTypeOf<IssueCode>()
-  toProblemDetails(result)
+  if (!result.valid) {
+    expectTypeOf(result.errors[0].code).toEqualTypeOf<IssueCode>()
+    toProblemDetails(result)
+  }
   expectTypeOf(changes[0]?.secret).toEqualTypeOf<boolean | undefined>()
   expectTypeOf(uncertain[0]?.secret).toEqualTypeOf<boolean | undefined>()
 })
