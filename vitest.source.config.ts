@@ -17,25 +17,19 @@ class SmallestFirst extends BaseSequencer {
 
 /** The source of each import path. */
 const sources = Object.fromEntries(
-  Object.entries(entries).map(([name, file]) => [manifest.name + (name === 'index' ? '' : `/${name}`), file]),
+  Object.entries(entries).map(([name, file]) => [
+    manifest.name + (name === 'index' ? '' : `/${name}`),
+    file,
+  ]),
 )
 
 /**
- * Runs the tests on the source, for `npm run coverage` and `npm run mutation`. Of the tests left out, one compares
- * bundles of the built package with the package, one uses the profiler, as coverage does, and one pollutes prototypes
- * that vitest reads when it loads sources.
+ * Runs the tests on the source, for `npm run coverage` and `npm run mutation`. Of the tests left out,
+ * one compares bundles of the built package with the package, and one uses the profiler, as coverage
+ * does.
  */
-const unsuitable = [
-  'test/hostile/other-realms.test.ts',
-  'test/hostile/polluted-prototypes.test.ts',
-  'test/engine/calls.slow.test.ts',
-]
+const unsuitable = ['test/hostile/other-realms.test.ts', 'test/engine/calls.slow.test.ts']
 
 export default mergeConfig(testsOn(sources, unsuitable), {
-  // Node.js cannot load the ES modules of jsonc-parser, which import files without their extension.
-  test: {
-    server: { deps: { inline: ['jsonc-parser'] } },
-    project: ['behaviour', 'slow'],
-    sequence: { sequencer: SmallestFirst },
-  },
+  test: { project: ['behaviour', 'slow'], sequence: { sequencer: SmallestFirst } },
 })
