@@ -3,21 +3,26 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { anchorsOf, blocksOf, pages, within, type Page } from './markdown.ts'
+import { anchorsOf, blocksOf, linterPages, pages, within, type Page } from './markdown.ts'
 
-const byPath = new Map(pages.map((page) => [page.path, page]))
+const allPages = [...pages, ...linterPages]
+const byPath = new Map(allPages.map((page) => [page.path, page]))
 
 const inRepository = manifest.repository.url.replace(/^git\+(.*)\.git$/u, '$1/blob/main/')
 
 const isPacked = (path: string): boolean =>
-  [...manifest.files, 'LICENSE', 'README.md'].some((name) => path === name || path.startsWith(`${name}/`))
+  [...manifest.files, 'LICENSE', 'README.md'].some(
+    (name) => path === name || path.startsWith(`${name}/`),
+  )
 
 /** Returns why a link is broken; undefined if it is not. Packed pages must link to other files by URL. */
 function fault(page: Page, url: string): string | undefined {
   const isOwn = url.startsWith(inRepository)
-  if (!isOwn && /^[a-z]+:/iu.test(url)) return url.startsWith('https://') ? undefined : 'is no https URL'
+  if (!isOwn && /^[a-z]+:/iu.test(url))
+    return url.startsWith('https://') ? undefined : 'is no https URL'
   const [path = '', anchor] = (isOwn ? url.slice(inRepository.length) : url).split('#')
-  const target = path === '' ? page.path : normalize(join(isOwn ? '.' : dirname(page.path), decodeURI(path)))
+  const target =
+    path === '' ? page.path : normalize(join(isOwn ? '.' : dirname(page.path), decodeURI(path)))
   if (!isOwn && isPacked(page.path) && !isPacked(target)) return 'leads to what is not packed'
   if (target.startsWith('..') || path.startsWith('/')) return 'leads out of the repository'
   if (!existsSync(target)) return 'leads to no file'
@@ -38,18 +43,22 @@ const faults = (page: Page): string[] =>
 const codeOf = ({ root }: Page): string[] =>
   within(root).flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []))
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+describe.each(allPages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   it('has no broken link', () => {
     expect(faults(page)).toEqual([])
   })
 
   it('names only existing files, folders and npm scripts', () => {
-    const named = codeOf(page).filter((name) => /^(?:src|schemas|test|examples|docs|bench)\/[\w./-]*$/u.test(name))
+    const named = codeOf(page).filter((name) =>
+      /^(?:src|schemas|test|examples|docs|bench)\/[\w./-]*$/u.test(name),
+    )
     expect(named.filter((name) => !existsSync(name))).toEqual([])
     const code = [...codeOf(page), ...blocksOf(page).map(({ text }) => text)].join('\n')
     const commands = code.matchAll(/\bnpm (?:--prefix (\S+) )?run (?:--silent )?([\w:-]+)/gu)
     for (const [command, prefix = '.', script = ''] of commands) {
-      const { scripts }: { scripts: object } = JSON.parse(readFileSync(join(prefix, 'package.json'), 'utf8'))
+      const { scripts }: { scripts: object } = JSON.parse(
+        readFileSync(join(prefix, 'package.json'), 'utf8'),
+      )
       expect(scripts, command).toHaveProperty([script])
     }
   })

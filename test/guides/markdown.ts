@@ -24,18 +24,30 @@ export interface Block {
   readonly text: string
 }
 
-const folders = ['.', 'bench', 'bench/results', 'docs', 'examples', 'test/vectors']
+/** Returns the pages in folders. */
+const pagesIn = (folders: readonly string[]): readonly Page[] =>
+  folders
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => ({
+      path,
+      root: fromMarkdown(readFileSync(path, 'utf8'), {
+        extensions: [gfm()],
+        mdastExtensions: [gfmFromMarkdown()],
+      }),
+    }))
 
-export const pages: readonly Page[] = folders
-  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-  .filter((path) => path.endsWith('.md'))
-  .map((path) => ({
-    path,
-    root: fromMarkdown(readFileSync(path, 'utf8'), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
-  }))
+/** The pages whose code is tested here. */
+export const pages = pagesIn(['.', 'bench', 'bench/results', 'docs', 'examples', 'test/vectors'])
+
+/** The page of `monitor-contract-lint`, whose code `lint/test` tests. */
+export const linterPages = pagesIn(['lint'])
 
 /** Returns a node and all nodes inside it. */
-export const within = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(within) : [])]
+export const within = (node: Nodes): Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(within) : []),
+]
 
 export const textOf = (node: Nodes): string =>
   within(node)
@@ -46,7 +58,8 @@ export const textOf = (node: Nodes): string =>
 export function anchorsOf({ root }: Page): Set<string> {
   const anchors = new Set<string>()
   for (const node of within(root)) {
-    if (node.type === 'html') for (const [, id = ''] of node.value.matchAll(/<a id="([^"]+)">/gu)) anchors.add(id)
+    if (node.type === 'html')
+      for (const [, id = ''] of node.value.matchAll(/<a id="([^"]+)">/gu)) anchors.add(id)
     if (node.type !== 'heading') continue
     const slug = textOf(node)
       .toLowerCase()

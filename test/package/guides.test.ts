@@ -7,6 +7,7 @@ import { transformSync } from 'esbuild'
 import { afterAll, describe, expect, it } from 'vitest'
 import { blocksOf, pages, type Block } from '../guides/markdown.ts'
 import { withStatedResults } from '../guides/stated-results.ts'
+import { standIns } from '../guides/stand-ins.ts'
 import { besidePeers } from './beside-peers.ts'
 
 const blocks = pages.flatMap(blocksOf)
@@ -18,6 +19,7 @@ const scripts = blocksIn('ts', 'js').filter(
 )
 
 const folder = besidePeers()
+standIns(folder)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const fileOf = ({ page, line }: Block): string => `${page.replaceAll('/', '-')}-${line}`
