@@ -92,9 +92,7 @@ export function changesOf(field: ComparedField): readonly PlannedChange[] {
 
 /** Returns whether a field has the same value in both states. */
 export const isUnchanged = ({ path, before, after }: ComparedField): boolean =>
-  path.length === 1 && unorderedLists.includes(path[0])
-    ? isSameInAnyOrder(before, after)
-    : isSame(before, after)
+  unorderedLists.includes(path[0]) ? isSameInAnyOrder(before, after) : isSame(before, after)
 
 /** The lists whose items can be in any order. */
 const unorderedLists: readonly unknown[] = ['locations', 'tags']

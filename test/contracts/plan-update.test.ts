@@ -27,6 +27,12 @@ describe('changes', () => {
     ['locations in another order', { locations: ['a', 'b'] }, { locations: ['b', 'a'] }, []],
     ['tags in another order', { tags: ['b', 'a', 'b'] }, { tags: ['a', 'b', 'b'] }, []],
     ['an object with the same fields', { request }, { request: structuredClone(request) }, []],
+    [
+      'null in place of a missing field inside a list and a heartbeat',
+      { environmentVariables: [{ key: 'A', value: null }], heartbeat: { grace: null } },
+      { heartbeat: {} },
+      [],
+    ],
     ['a tag once more', { tags: ['a'] }, { tags: ['a', 'a'] }, ['replace /tags']],
     [
       'another number of the same tags',

@@ -139,7 +139,7 @@ const listOf = ({ items = {} }: SchemaNode, path: string): fc.Arbitrary<Planted>
     {
       weight: 1,
       arbitrary: fc.constantFrom({ 2: marker }, { authorization: marker }).map((fields) => ({
-        value: Object.assign([], fields) as unknown,
+        value: Object.assign([], fields),
         copy: hidden,
       })),
     },
