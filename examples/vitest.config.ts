@@ -6,7 +6,7 @@ const report = process.env['VITEST_REPORT']
 export default defineConfig({
   test: {
     name: 'examples',
-    include: ['{clients,forms,openapi,servers}/**/*.test.{ts,tsx}'],
+    include: ['{clients,forms,own-rules,servers}/**/*.test.{ts,tsx}'],
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     testTimeout: 60_000,
   },

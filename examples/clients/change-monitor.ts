@@ -3,7 +3,6 @@ import {
   icmpMonitor,
   operations,
   planUpdate,
-  redact,
   type IcmpMonitor,
   type MonitorChanges,
   type ProblemDetails,
@@ -41,15 +40,13 @@ export async function changeMonitor(
     if ((changes[name] ?? stored[name]) == null)
       throw new Error(`The monitor has no ${name}. Add the value last sent to the changes.`)
 
-  // A mask would overwrite the secret.
-  if (changes.environmentVariables === undefined)
-    for (const { key, value, secret, locked } of stored.environmentVariables ?? [])
-      if ((secret || locked) && /^\*+$/u.test(value ?? ''))
-        throw new Error(`The value of ${textOf(key)} is masked. Add environmentVariables to the changes.`)
-
   // Plan. Keep unknown fields: a service that replaces would delete
   // them.
   const plan = planUpdate(stored, changes, { unknownFields: 'keep' })
+
+  // A mask would overwrite the secret.
+  const masked = plan.result.warnings.find(({ code }) => code === 'masked-value')
+  if (masked) throw new Error(`${masked.message} Add environmentVariables to the changes.`)
 
   // Show and ask.
   for (const line of linesOf(plan)) show(line)
@@ -91,17 +88,21 @@ const signs = { add: '+', replace: '~', remove: '-' }
 
 const textOf = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value))
 
-/** Returns lines for a person who confirms the update. `redact` shows unknown fields. */
-function linesOf(plan: UpdatePlan): readonly string[] {
-  const { changes, omitted, uncertain, result } = redact(plan)
+/** Returns lines for a person who confirms the update. Secrets in them are redacted. */
+function linesOf({ changes, omitted, uncertain, result }: UpdatePlan): readonly string[] {
   // A field that only the service writes is never sent.
   const notSent = omitted.filter((each) => each.reason !== 'response-only')
   return [
-    ...changes.map(({ kind, pointer, from, to }) => `${signs[kind]} ${pointer}: ${textOf(from)} → ${textOf(to)}`),
+    ...changes.map(
+      ({ kind, pointer, from, to }) => `${signs[kind]} ${pointer}: ${textOf(from)} → ${textOf(to)}`,
+    ),
     ...uncertain.map(
-      ({ pointer, merged, replaced }) => `uncertain ${pointer}: stored ${textOf(merged)}, sent ${textOf(replaced)}`,
+      ({ pointer, merged, replaced }) =>
+        `uncertain ${pointer}: stored ${textOf(merged)}, sent ${textOf(replaced)}`,
     ),
     ...notSent.map(({ pointer, reason }) => `not sent ${pointer}: ${reason}`),
-    ...[...result.errors, ...result.warnings].map(({ severity, message }) => `${severity}: ${message}`),
+    ...[...result.errors, ...result.warnings].map(
+      ({ severity, message }) => `${severity}: ${message}`,
+    ),
   ]
 }

@@ -57,7 +57,8 @@ export function numberOf(text: unknown): number | null | undefined {
 export type Baseline = NonNullable<UpdateOptions['baseline']>
 
 /** The allowed numbers of a widget: a list, or the bounds of whole ones. */
-export type Limits = { readonly values: readonly number[] } | { readonly min: number; readonly max: number }
+export type Limits =
+  { readonly values: readonly number[] } | { readonly min: number; readonly max: number }
 
 type LimitedField = 'frequencyOffset' | 'degradedPacketLossThreshold' | 'maxPacketLossThreshold'
 
@@ -65,7 +66,11 @@ type LimitedField = 'frequencyOffset' | 'degradedPacketLossThreshold' | 'maxPack
  * Returns the allowed values of a widget. `form` has the values of the
  * other widgets. Where they are empty, those of the baseline count.
  */
-export function limitsOf(field: LimitedField, form: object, baseline: Baseline): Limits | undefined {
+export function limitsOf(
+  field: LimitedField,
+  form: object,
+  baseline: Baseline,
+): Limits | undefined {
   const entered = Object.entries(form).filter(([, value]) => value !== undefined)
   const monitor = { ...baseline, ...Object.fromEntries(entered) }
   if (field === 'frequencyOffset') {

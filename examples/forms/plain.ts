@@ -1,6 +1,19 @@
 // A form in plain HTML: the browser shows the messages of the contract.
-import { frequencies, icmpMonitorDefaults, icmpMonitorUpdate, type IcmpMonitorUpdate } from 'monitor-contract'
-import { choicesOf, frequencyLabel, issueAt, labelOf, numberOf, otherIssues, type Baseline } from './fields.ts'
+import {
+  frequencies,
+  icmpMonitorDefaults,
+  icmpMonitorUpdate,
+  type IcmpMonitorUpdate,
+} from 'monitor-contract'
+import {
+  choicesOf,
+  frequencyLabel,
+  issueAt,
+  labelOf,
+  numberOf,
+  otherIssues,
+  type Baseline,
+} from './fields.ts'
 
 type Widget = HTMLInputElement | HTMLSelectElement
 
@@ -48,7 +61,10 @@ export function connect(
     .querySelector('[name=frequency]')
     ?.append(new Option(), ...minutes.map((each) => new Option(frequencyLabel(each), `${each}`)))
   for (const widget of widgets) {
-    const value: unknown = Reflect.get({ activated: icmpMonitorDefaults.activated, ...monitor }, widget.name)
+    const value: unknown = Reflect.get(
+      { activated: icmpMonitorDefaults.activated, ...monitor },
+      widget.name,
+    )
     if ('checked' in widget && widget.type === 'checkbox') widget.checked = value === true
     else widget.value = typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
   }

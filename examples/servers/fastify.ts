@@ -4,6 +4,8 @@ import {
   operations,
   prefixIssues,
   problemDetailsMediaType,
+  redact,
+  secretPaths,
   toProblemDetails,
   type Issue,
   type Problem,
@@ -12,13 +14,18 @@ import {
 import { addMonitorContract } from 'monitor-contract/ajv'
 import type { Service } from './service.ts'
 
-const { updateIcmpMonitor, listErrorGroups } = operations
+const { updateIcmpMonitor: update, listErrorGroups: list } = operations
 
-function sendProblem(reply: FastifyReply, problem: Problem, options?: ProblemDetailsOptions): FastifyReply {
+function sendProblem(
+  reply: FastifyReply,
+  problem: Problem,
+  options?: ProblemDetailsOptions,
+): FastifyReply {
   const details = toProblemDetails(problem, options)
   return reply.code(details.status).type(problemDetailsMediaType).send(details)
 }
 
+// The status alone: the message of a parser quotes the request.
 const sendStatus = (reply: FastifyReply, status: number): FastifyReply =>
   sendProblem(reply, [], { status, title: STATUS_CODES[status] })
 
@@ -29,38 +36,61 @@ function onError(
   reply: FastifyReply,
 ): FastifyReply {
   if (!validation || !validationContext) return sendStatus(reply, statusCode)
-  const part = validationContext === 'querystring' ? 'query' : validationContext
+  const isQuery = validationContext === 'querystring'
+  const part = isQuery ? 'query' : validationContext
   const issues = validation.map(({ params }) => params['issue'] as Issue)
   return sendProblem(reply, prefixIssues(part, issues))
 }
 
-export function createApp(service: Service): FastifyInstance {
+/** Where the log goes, such as `process.stdout`. */
+export interface LogStream {
+  write(line: string): void
+}
+
+export function createApp(service: Service, stream?: LogStream): FastifyInstance {
   const app = Fastify({
-    // Report all errors of a part, not only the first. A contract reports at most 100.
+    // Report all errors of a part, not only the first.
     ajv: { customOptions: { allErrors: true }, plugins: [addMonitorContract] },
     // Errors before a route is found, such as a malformed path.
     frameworkErrors: onError,
+    // The second net: `redact` below is the first.
+    logger: stream ? { level: 'warn', stream, redact: [...secretPaths] } : false,
   })
   app.setErrorHandler(onError)
   app.setNotFoundHandler((_request, reply) => sendStatus(reply, 404))
 
   // Compares with the stored monitor, so the handler validates.
   app.put<{ Params: { id: string } }>(
-    updateIcmpMonitor.route,
+    update.route,
     // This checks only the form of the key. Look the key up, too,
     // because the messages of the handler show stored values.
     { schema: { headers: { monitorContract: 'updateIcmpMonitorHeaders' } } },
-    async ({ params, query, headers, body }, reply) => {
+    async ({ params, query, headers, body, log }, reply) => {
+      const request = { params, query, headers, body }
       const baseline = (await service.storedMonitor(params.id)) ?? {}
-      const result = updateIcmpMonitor.validateRequest({ params, query, headers, body }, { baseline })
-      if (!result.valid) return sendProblem(reply, result)
-      const { value } = result
-      return service.updateMonitor(value.params.id, value.body, value.query.autoAssignAlerts)
+      const result = update.validateRequest(request, { baseline })
+      if (!result.valid) {
+        log.warn(redact(update, request), 'invalid update')
+        return sendProblem(reply, result)
+      }
+      const { query: flags, body: changes } = result.value
+      return service.updateMonitor(params.id, changes, flags.autoAssignAlerts)
+    },
+  )
+
+  // Not in the service description: the client guide reads a monitor.
+  // It sends the headers of the listing, which are checked here.
+  app.get<{ Params: { id: string } }>(
+    update.route,
+    { schema: { headers: { monitorContract: 'listErrorGroupsHeaders' } } },
+    async ({ params }, reply) => {
+      const monitor = await service.storedMonitor(params.id)
+      return monitor ?? sendStatus(reply, 404)
     },
   )
 
   app.get(
-    listErrorGroups.route,
+    list.route,
     {
       schema: {
         querystring: { monitorContract: 'listErrorGroupsQuery' },
@@ -69,7 +99,7 @@ export function createApp(service: Service): FastifyInstance {
     },
     async ({ query }) => {
       // The keyword changes no data, so the query is still text.
-      const { limit, page } = listErrorGroups.query.parse(query)
+      const { limit, page } = list.query.parse(query)
       return service.listErrorGroups(limit, page)
     },
   )

@@ -1,16 +1,19 @@
 import { STATUS_CODES } from 'node:http'
 import { sValidator } from '@hono/standard-validator'
-import type { StandardSchemaV1 } from '@standard-schema/spec'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { operations, prefixIssues, problemDetailsMediaType, toProblemDetails, type Issue } from 'monitor-contract'
+import {
+  operations,
+  prefixIssues,
+  problemDetailsMediaType,
+  toProblemDetails,
+  type Issue,
+} from 'monitor-contract'
 import { TooDeepError, type Service } from './service.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
-
-const parts = { param: 'params', query: 'query', header: 'headers', json: 'body' } as const
 
 const asProblem = { 'content-type': problemDetailsMediaType }
 
@@ -20,15 +23,24 @@ const problem = (part: string, issues: readonly Issue[]) =>
 const statusAlone = <Status extends ContentfulStatusCode>(status: Status) =>
   [toProblemDetails([], { status, title: STATUS_CODES[status] }), status, asProblem] as const
 
-// Without the hook, the response would contain the request,
+interface Outcome {
+  readonly success: boolean
+  readonly error?: readonly unknown[]
+}
+
+// Without this hook, the response would contain the request,
 // including `Authorization`.
-const check = <Target extends keyof typeof parts, Contract extends StandardSchemaV1>(
-  target: Target,
-  contract: Contract,
-) =>
-  sValidator(target, contract, (result, c) => {
-    if (!result.success) return c.json(...problem(parts[target], result.error as Issue[]))
-  })
+const rejectIn =
+  (part: string) =>
+  ({ success, error = [] }: Outcome, c: Context) => {
+    if (success) return undefined
+    return c.json(...problem(part, error as readonly Issue[]))
+  }
+
+function statusOf(error: Error): ContentfulStatusCode {
+  if (error instanceof HTTPException) return error.status
+  return error instanceof TooDeepError ? error.statusCode : 500
+}
 
 // Returned as one chain, so that the type of the application contains its routes.
 export const createApp = (service: Service) =>
@@ -36,10 +48,10 @@ export const createApp = (service: Service) =>
     .use(bodyLimit({ maxSize: 1_000_000 }))
     .put(
       updateIcmpMonitor.route,
-      check('param', updateIcmpMonitor.params),
-      check('query', updateIcmpMonitor.query),
-      check('header', updateIcmpMonitor.headers),
-      check('json', updateIcmpMonitor.body),
+      sValidator('param', updateIcmpMonitor.params, rejectIn('params')),
+      sValidator('query', updateIcmpMonitor.query, rejectIn('query')),
+      sValidator('header', updateIcmpMonitor.headers, rejectIn('headers')),
+      sValidator('json', updateIcmpMonitor.body, rejectIn('body')),
       async (c) => {
         const { id } = c.req.valid('param')
         const { autoAssignAlerts } = c.req.valid('query')
@@ -51,16 +63,12 @@ export const createApp = (service: Service) =>
     )
     .get(
       listErrorGroups.route,
-      check('query', listErrorGroups.query),
-      check('header', listErrorGroups.headers),
+      sValidator('query', listErrorGroups.query, rejectIn('query')),
+      sValidator('header', listErrorGroups.headers, rejectIn('headers')),
       (c) => {
         const { limit, page } = c.req.valid('query')
         return c.json(service.listErrorGroups(limit, page))
       },
     )
     .notFound((c) => c.json(...statusAlone(404)))
-    .onError((error, c) => {
-      const status =
-        error instanceof HTTPException ? error.status : error instanceof TooDeepError ? error.statusCode : 500
-      return c.json(...statusAlone(status))
-    })
+    .onError((error, c) => c.json(...statusAlone(statusOf(error))))

@@ -1,4 +1,9 @@
-import { applyUpdate, type ErrorGroup, type IcmpMonitor, type IcmpMonitorUpdate } from 'monitor-contract'
+import {
+  applyUpdate,
+  type ErrorGroup,
+  type IcmpMonitor,
+  type IcmpMonitorUpdate,
+} from 'monitor-contract'
 
 /** The service that each server calls. */
 export interface Service {
@@ -19,12 +24,18 @@ const fits = (value: unknown, levels: number): boolean =>
   (levels > 0 && Object.values(value).every((each) => fits(each, levels - 1)))
 
 /** Returns the private locations as a monitor has them: a list. That an update separates them by commas is our choice. */
-const privateLocationsOf = ({ privateLocations }: IcmpMonitorUpdate): Pick<IcmpMonitor, 'privateLocations'> =>
-  privateLocations === undefined ? {} : { privateLocations: privateLocations.split(',').filter(Boolean) }
+const privateLocationsOf = ({
+  privateLocations,
+}: IcmpMonitorUpdate): Pick<IcmpMonitor, 'privateLocations'> =>
+  privateLocations === undefined
+    ? {}
+    : { privateLocations: privateLocations.split(',').filter(Boolean) }
 
 /** Creates a service with one monitor, in memory. */
 export function createService(): Service {
-  const monitors = new Map<string, IcmpMonitor>([['edge', { heartbeat: {}, script: '', name: 'edge', frequency: 5 }]])
+  const monitors = new Map<string, IcmpMonitor>([
+    ['edge', { heartbeat: {}, script: '', name: 'edge', frequency: 5 }],
+  ])
   return {
     storedMonitor: async (id) => monitors.get(id),
     updateMonitor(id, update) {

@@ -19,7 +19,9 @@ type Field = Parameters<typeof limitsOf>[0]
 function allows(field: Field, value: number, form: object, baseline: Baseline): boolean {
   const limits = limitsOf(field, form, baseline)
   if (limits === undefined) return true
-  return 'values' in limits ? limits.values.includes(value) : value >= limits.min && value <= limits.max
+  return 'values' in limits
+    ? limits.values.includes(value)
+    : value >= limits.min && value <= limits.max
 }
 
 /** Returns whether the contract accepts a number in a field beside the other values of a form. */
@@ -28,17 +30,32 @@ const accepts = (field: Field, value: number, form: object, baseline: Baseline):
     .validate({ heartbeat: {}, script: '', ...form, [field]: value }, { baseline })
     .errors.every(({ path }) => path[0] !== field && path[0] !== 'maxPacketLossThreshold')
 
-it.each<[field: Field, other: string, values: readonly number[], others: readonly (number | undefined)[]]>([
+it.each<
+  [field: Field, other: string, values: readonly number[], others: readonly (number | undefined)[]]
+>([
   ['frequencyOffset', 'frequency', offsets, [...frequencies, undefined]],
-  ['degradedPacketLossThreshold', 'maxPacketLossThreshold', percents, [...percents.slice(1, 101), undefined]],
-  ['maxPacketLossThreshold', 'degradedPacketLossThreshold', percents, [...percents.slice(1, 101), undefined]],
-])('the widget of %s allows exactly what the contract accepts beside every %s', (field, other, values, others) => {
-  for (const baseline of baselines)
-    for (const otherValue of others) {
-      const form = { [other]: otherValue }
-      const differing = values.filter(
-        (value) => allows(field, value, form, baseline) !== accepts(field, value, form, baseline),
-      )
-      expect({ baseline, form, differing }).toEqual({ baseline, form, differing: [] })
-    }
-})
+  [
+    'degradedPacketLossThreshold',
+    'maxPacketLossThreshold',
+    percents,
+    [...percents.slice(1, 101), undefined],
+  ],
+  [
+    'maxPacketLossThreshold',
+    'degradedPacketLossThreshold',
+    percents,
+    [...percents.slice(1, 101), undefined],
+  ],
+])(
+  'the widget of %s allows exactly what the contract accepts beside every %s',
+  (field, other, values, others) => {
+    for (const baseline of baselines)
+      for (const otherValue of others) {
+        const form = { [other]: otherValue }
+        const differing = values.filter(
+          (value) => allows(field, value, form, baseline) !== accepts(field, value, form, baseline),
+        )
+        expect({ baseline, form, differing }).toEqual({ baseline, form, differing: [] })
+      }
+  },
+)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
-import { screen } from '@testing-library/dom'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { IcmpMonitorUpdate } from 'monitor-contract'
 import { expect, it } from 'vitest'
@@ -18,7 +18,11 @@ const monitor: IcmpMonitorUpdate = {
 }
 
 /** Shows the form, enters texts and saves. Returns what was saved, and the messages of the widgets and of the form. */
-async function enter(given: IcmpMonitorUpdate, texts: Readonly<Record<string, string>>, baseline?: Baseline) {
+async function enter(
+  given: IcmpMonitorUpdate,
+  texts: Readonly<Record<string, string>>,
+  baseline?: Baseline,
+) {
   document.body.innerHTML = markup
   const [form] = document.forms
   if (form === undefined) throw new Error('The page has no form')
@@ -54,12 +58,18 @@ it.each<[texts: Readonly<Record<string, string>>, message: string]>([
     { 'Time between runs': '1' },
     'frequencyOffset: Offset must be between 1 and 10 when Time between runs is 1 minute.',
   ],
-  [{ 'Failing from': '5' }, 'maxPacketLossThreshold: Failing from must not be below the stored Degraded from (30 %).'],
-])('saves nothing for %j, and gives the browser the message of the widget', async (texts, message) => {
-  const { degradedPacketLossThreshold: _, ...given } = monitor
-  const baseline = { degradedPacketLossThreshold: 30 }
-  expect(await enter(given, texts, baseline)).toMatchObject({ saved: [], messages: [message] })
-})
+  [
+    { 'Failing from': '5' },
+    'maxPacketLossThreshold: Failing from must not be below the stored Degraded from (30 %).',
+  ],
+])(
+  'saves nothing for %j, and gives the browser the message of the widget',
+  async (texts, message) => {
+    const { degradedPacketLossThreshold: _, ...given } = monitor
+    const baseline = { degradedPacketLossThreshold: 30 }
+    expect(await enter(given, texts, baseline)).toMatchObject({ saved: [], messages: [message] })
+  },
+)
 
 it('shows warnings, and errors that no widget has, which stop the form', async () => {
   const maxResponseTime = 'maxResponseTime must be at most 300000 ms.'

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { icmpMonitor, icmpMonitorDefaults, type IcmpMonitorUpdate, type Messages } from 'monitor-contract'
+import {
+  icmpMonitor,
+  icmpMonitorDefaults,
+  type IcmpMonitorUpdate,
+  type Messages,
+} from 'monitor-contract'
 import { afterEach, expect, it } from 'vitest'
 import type { Baseline } from '../fields.ts'
 import { german } from '../german.ts'
@@ -104,7 +109,13 @@ it('saves no field that the monitor lacks unless it was entered', async () => {
 
 it('saves numbers, choices and texts, and omits empty inputs', async () => {
   const saved: Saved = []
-  const texts = { name: 'core', frequency: '10', frequencyOffset: '', 'request.pingCount': '7', locations: 'us-east-1' }
+  const texts = {
+    name: 'core',
+    frequency: '10',
+    frequencyOffset: '',
+    'request.pingCount': '7',
+    locations: 'us-east-1',
+  }
   expect((await entered(open(saved), texts)).errors).toEqual({})
   const { frequencyOffset: _, ...rest } = monitor
   const expected = {
@@ -131,8 +142,13 @@ it.each([
 
 it('shows the error of an item of a list at its widget', async () => {
   const variable: object = { key: 'PORT', value: 5 }
-  const { errors, focused } = await entered(open([], undefined, { ...monitor, environmentVariables: [variable] }), {})
-  expect(errors).toEqual({ 'environmentVariables.0.value': 'Value must be a string, not a number.' })
+  const { errors, focused } = await entered(
+    open([], undefined, { ...monitor, environmentVariables: [variable] }),
+    {},
+  )
+  expect(errors).toEqual({
+    'environmentVariables.0.value': 'Value must be a string, not a number.',
+  })
   expect(focused).toBe('environmentVariables.0.value')
 })
 
@@ -141,7 +157,8 @@ it('lists the errors that no widget shows above the button, until they are corre
   const unshown: object = { ...monitor, maxResponseTime: 999_999, environmentVariables: variables }
   const saved: Saved = []
   const form = open(saved, undefined, unshown as IcmpMonitorUpdate)
-  const listed = () => [...form.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent)
+  const listed = () =>
+    [...form.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent)
   expect(listed()).toEqual([])
   expect((await entered(form, {})).errors).toEqual({})
   expect(listed()).toEqual([
@@ -189,7 +206,12 @@ it('offers the offsets of a frequency: a range, or a list', async () => {
   expect([range.getAttribute('min'), range.getAttribute('max')]).toEqual(['1', '50'])
   await userEvent.selectOptions(widgetAt(form, 'frequency'), '0')
   const choice = widgetAt(form, 'frequencyOffset')
-  expect([...choice.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', '10', '20', '30'])
+  expect([...choice.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    '',
+    '10',
+    '20',
+    '30',
+  ])
 })
 
 it('adds and removes items of a list, and hides secrets', async () => {
@@ -198,12 +220,17 @@ it('adds and removes items of a list, and hides secrets', async () => {
   const add = screen.getByRole('button', { name: 'Add a variable' })
   expect(widgetAt(form, 'environmentVariables.0.value').type).toBe('password')
   await userEvent.click(add)
-  await entered(form, { 'environmentVariables.1.key': 'LEVEL', 'environmentVariables.1.value': 'debug' })
+  await entered(form, {
+    'environmentVariables.1.key': 'LEVEL',
+    'environmentVariables.1.value': 'debug',
+  })
   expect(widgetAt(form, 'environmentVariables.1.value').type).toBe('text')
   const [first] = screen.getAllByRole('button', { name: 'Remove' })
   if (first) await userEvent.click(first)
   await entered(form, {})
-  const keys = saved.map((update) => JSON.stringify((update as IcmpMonitorUpdate).environmentVariables))
+  const keys = saved.map((update) =>
+    JSON.stringify((update as IcmpMonitorUpdate).environmentVariables),
+  )
   expect(keys.map((text) => [...text.matchAll(/"key":"(\w+)"/gu)].map(([, key]) => key))).toEqual([
     ['TOKEN', 'LEVEL'],
     ['LEVEL'],
@@ -214,11 +241,17 @@ it('shows a German message with the label of the field', async () => {
   const form = open([], icmpMonitorDefaults, monitor, german)
   expect(await entered(form, { frequency: '1' })).toEqual({
     focused: 'frequencyOffset',
-    errors: { frequencyOffset: 'Offset muss zwischen 1 und 10 liegen, wenn Time between runs 1 Minute beträgt.' },
+    errors: {
+      frequencyOffset:
+        'Offset muss zwischen 1 und 10 liegen, wenn Time between runs 1 Minute beträgt.',
+    },
   })
 })
 
 it('says in German that a tolerant reader does not know a value', () => {
-  const { warnings } = icmpMonitor.validate({ frequency: 7 }, { reader: 'tolerant', messages: german })
+  const { warnings } = icmpMonitor.validate(
+    { frequency: 7 },
+    { reader: 'tolerant', messages: german },
+  )
   expect(warnings[0]?.message).toBe('frequency hat einen Wert, den diese Version nicht kennt.')
 })

@@ -2,8 +2,8 @@ import type { UpdateIcmpMonitorRequest } from 'monitor-contract'
 
 export type RequestPart = keyof UpdateIcmpMonitorRequest
 
-const apiKey = 'api-key-4f1c'
-const variable = 'variable-9a7e'
+export const apiKey = 'api-key-4f1c'
+export const variable = 'variable-9a7e'
 const account = 'account-27b0'
 
 /** Texts that no response may contain. */
@@ -47,10 +47,18 @@ export const wrongUpdates: readonly Wrong[] = [
     { body: { ...update, frequencyOffset: 51 } },
     [['#/body/frequencyOffset', 'frequency-offset']],
   ],
-  ['a text in place of a boolean', { body: { ...update, activated: 'true' } }, [['#/body/activated', 'type']]],
+  [
+    'a text in place of a boolean',
+    { body: { ...update, activated: 'true' } },
+    [['#/body/activated', 'type']],
+  ],
   ['a number in place of a text', { body: { ...update, script: 5 } }, [['#/body/script', 'type']]],
   ['one item in place of a list', { body: { ...update, tags: 'a' } }, [['#/body/tags', 'type']]],
-  ['a missing field', { body: { script: '', environmentVariables } }, [['#/body/heartbeat', 'required']]],
+  [
+    'a missing field',
+    { body: { script: '', environmentVariables } },
+    [['#/body/heartbeat', 'required']],
+  ],
   [
     'secrets in place of other values, and as a name',
     {
@@ -82,10 +90,17 @@ export const wrongUpdates: readonly Wrong[] = [
     { headers: { ...json, authorization } },
     [['#/headers/authorization', 'pattern']],
   ]),
-  ['the key in another header', { headers: { ...json, 'x-api-key': apiKey, [apiKey]: account } }, [noKey]],
+  [
+    'the key in another header',
+    { headers: { ...json, 'x-api-key': apiKey, [apiKey]: account } },
+    [noKey],
+  ],
   [
     'the key in the query',
-    { query: `?authorization=Bearer%20${apiKey}&${apiKey}&autoAssignAlerts=${apiKey}`, headers: json },
+    {
+      query: `?authorization=Bearer%20${apiKey}&${apiKey}&autoAssignAlerts=${apiKey}`,
+      headers: json,
+    },
     [wrongFlag, noKey],
   ],
   [
@@ -99,7 +114,11 @@ export const wrongLists: readonly Wrong[] = [
   ['a limit in another spelling', { query: '?limit=0x14' }, [['#/query/limit', 'type']]],
   ['a malformed escape', { query: '?limit=%zz' }, [['#/query/limit', 'type']]],
   ['two limits', { query: '?limit=5&l%69mit=6' }, [['#/query/limit', 'duplicate-parameter']]],
-  ['mistakes in query and headers', { query: '?limit=0', headers: {} }, [['#/query/limit', 'minimum'], noKey]],
+  [
+    'mistakes in query and headers',
+    { query: '?limit=0', headers: {} },
+    [['#/query/limit', 'minimum'], noKey],
+  ],
 ]
 
 /** Bodies that contain secrets and are not JSON. */

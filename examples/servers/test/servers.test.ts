@@ -5,11 +5,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { ErrorGroup, IcmpMonitor } from 'monitor-contract'
 import { createService, type Service } from '../service.ts'
 import {
+  apiKey,
   headers,
   malformed,
   malformedRequests,
   secrets,
   update,
+  variable,
   wrongLists,
   wrongUpdates,
   type RequestChanges,
@@ -47,7 +49,12 @@ interface Reply {
 const problem = (status: number, errors: unknown = []): Reply => ({
   status,
   type: 'application/problem+json',
-  body: { type: 'about:blank', title: status === 422 ? 'Unprocessable Content' : STATUS_CODES[status], status, errors },
+  body: {
+    type: 'about:blank',
+    title: status === 422 ? 'Unprocessable Content' : STATUS_CODES[status],
+    status,
+    errors,
+  },
 })
 
 /** Fails if a reply contains a secret, in any case: a parser may write a part of the request in capital letters. */
@@ -57,11 +64,12 @@ function expectNoSecret(reply: string): void {
 
 const partOf = ([pointer]: Mistake) => pointer.split('/')[1]
 
-describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf, readsText = false }) => {
+describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) => {
   let server: Running
+  const log: string[] = []
 
   beforeAll(async () => {
-    server = await start(service)
+    server = await start(service, log)
   })
   afterAll(() => server.close())
   afterEach(() => vi.clearAllMocks())
@@ -92,8 +100,12 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf, re
    * that part.
    */
   function invalid(operation: 'update' | 'list', mistakes: readonly Mistake[]): Reply {
-    const first = stopsAtFirstOf?.[operation].find((part) => mistakes.some((mistake) => partOf(mistake) === part))
-    const expectedMistakes = mistakes.filter((mistake) => first === undefined || partOf(mistake) === first)
+    const first = stopsAtFirstOf[operation].find((part) =>
+      mistakes.some((mistake) => partOf(mistake) === part),
+    )
+    const expectedMistakes = mistakes.filter(
+      (mistake) => first === undefined || partOf(mistake) === first,
+    )
     return problem(
       422,
       expectedMistakes.map(([pointer, code]) => ({ detail: expect.any(String), pointer, code })),
@@ -103,17 +115,28 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf, re
   it.each([
     ['', true],
     ['?autoAssignAlerts=false', false],
-  ])('passes the body to the service as it was sent, and the query %j as a boolean', async (query, flag) => {
-    expect(await put({ query })).toMatchObject({ status: 200, type: 'application/json', body: monitor })
-    expect(service.updateMonitor.mock.lastCall).toEqual(['7f/3a', update, flag])
-  })
+  ])(
+    'passes the body to the service as it was sent, and the query %j as a boolean',
+    async (query, flag) => {
+      expect(await put({ query })).toMatchObject({
+        status: 200,
+        type: 'application/json',
+        body: monitor,
+      })
+      expect(service.updateMonitor.mock.lastCall).toEqual(['7f/3a', update, flag])
+    },
+  )
 
   it.each([
     ['?limit=20&page=3', 20, 3],
     ['?page=2', 10, 2],
     ['', 10, 1],
   ])('passes the query %j to the service as numbers', async (query, limit, page) => {
-    expect(await list({ query })).toMatchObject({ status: 200, type: 'application/json', body: [group] })
+    expect(await list({ query })).toMatchObject({
+      status: 200,
+      type: 'application/json',
+      body: [group],
+    })
     expect(service.listErrorGroups.mock.lastCall).toEqual([limit, page])
   })
 
@@ -122,21 +145,26 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf, re
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
+  it.runIf(name === 'Fastify')('logs an invalid update without its secrets', async () => {
+    log.length = 0
+    await put({ body: { ...update, frequencyOffset: 51 } })
+    expect(log).toHaveLength(1)
+    for (const secret of [apiKey, variable]) expect(log.join()).not.toContain(secret)
+    expect(JSON.parse(log.join())).toMatchObject({
+      msg: 'invalid update',
+      headers: { authorization: '[Redacted]' },
+      body: { frequencyOffset: 51, environmentVariables: [{ key: 'TOKEN' }] },
+    })
+  })
+
   it.each(wrongLists)('rejects a request for error groups: %s', async (_, changes, mistakes) => {
     expect(await list(changes)).toEqual(invalid('list', mistakes))
     expect(service.listErrorGroups).not.toHaveBeenCalled()
   })
 
-  const notJson = readsText ? invalid('update', [['#/body', 'json-syntax']]) : problem(400)
-
   it.each(malformed)('rejects %j, which is not JSON', async (body) => {
-    expect(await put({ body })).toEqual(notJson)
+    expect(await put({ body })).toEqual(problem(400))
     expect(service.updateMonitor).not.toHaveBeenCalled()
-  })
-
-  it.runIf(readsText)('rejects a body with two equal keys', async () => {
-    const body = '{"heartbeat":{},"script":"","muted":true,"muted":false}'
-    expect(await put({ body })).toEqual(invalid('update', [['#/body/muted', 'duplicate-key']]))
   })
 
   it.each(malformedRequests)('returns no part of a request with %s', async (_what, sent) => {
@@ -165,9 +193,15 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf, re
     ['an empty body', { headers, body: '' }],
     [
       'a form',
-      { headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: 'heartbeat=&script=' },
+      {
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'heartbeat=&script=',
+      },
     ],
-    ['another text', { headers: { ...headers, 'content-type': 'text/plain' }, body: secrets.join() }],
+    [
+      'another text',
+      { headers: { ...headers, 'content-type': 'text/plain' }, body: secrets.join() },
+    ],
   ])('rejects an update with %s', async (_what, init) => {
     const { 'content-type': _json, ...others } = headers
     const reply = await send(monitorPath, { method: 'PUT', headers: others, ...init })
@@ -183,8 +217,10 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf, re
     const levels = 30_000
     const nested = `${'['.repeat(levels)}${']'.repeat(levels)}`
     for (const field of ['"heartbeat":{"x":', '"heartbeat":{},"retryStrategy":{"x":'])
-      expect(await put({ body: `{"script":"",${field}${nested}}}` })).toEqual(notJson)
-    expect(await put({ body: { heartbeat: {}, script: '', privateLocations: 'berlin,bonn' } })).toMatchObject({
+      expect(await put({ body: `{"script":"",${field}${nested}}}` })).toEqual(problem(400))
+    expect(
+      await put({ body: { heartbeat: {}, script: '', privateLocations: 'berlin,bonn' } }),
+    ).toMatchObject({
       status: 200,
       body: { name: '7f/3a', heartbeat: {}, script: '', privateLocations: ['berlin', 'bonn'] },
     })
@@ -210,7 +246,11 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf, re
   )
 
   it('rejects a malformed path', async () => {
-    const reply = await send(`/v1/checks/icmp/%zz?key=${secrets[0]}`, { method: 'PUT', headers, body: '{}' })
+    const reply = await send(`/v1/checks/icmp/%zz?key=${secrets[0]}`, {
+      method: 'PUT',
+      headers,
+      body: '{}',
+    })
     // Hono passes on a path that cannot be decoded, and an id may be any string.
     const asAnId = invalid('update', [
       ['#/body/heartbeat', 'required'],
