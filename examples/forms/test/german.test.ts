@@ -42,7 +42,10 @@ it('writes each message about a request in German', () => {
       messages,
       baseline: { frequency: 5, degradedPacketLossThreshold: 30 },
     } as const
-    const { errors, warnings } = operations.updateIcmpMonitor.validateRequest(value as object, options)
+    const { errors, warnings } = operations.updateIcmpMonitor.validateRequest(
+      value as object,
+      options,
+    )
     expectGerman([...errors, ...warnings])
   })
   fc.assert(check, { numRuns })
