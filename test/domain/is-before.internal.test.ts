@@ -7,7 +7,8 @@ import { offsetText, spanByRoundTrip } from '../formats/calendar-by-date.ts'
 import { propertyRuns } from '../helpers/property-runs.ts'
 
 describe('isBefore', () => {
-  // The comparison with `Date` below covers neither these fractions nor years before 1 and after 9998.
+  // The comparison with `Date` below covers neither these fractions nor years before 1 and after
+  // 9998.
   it.each([
     ['the first days of all', '0000-01-01', '0000-01-02', true],
     [

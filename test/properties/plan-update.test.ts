@@ -29,7 +29,10 @@ const isFields = (value: unknown): boolean =>
 
 const required = { heartbeat: {}, script: '' }
 const text = fc.string({ minLength: 1, maxLength: 4 })
-/** Monitors as a newer service may return them: unknown fields and values, other bounds, nulls and date-times. */
+/**
+ * Monitors as a newer service may return them: unknown fields and values, other bounds, nulls and
+ * date-times.
+ */
 const newer: fc.Arbitrary<object> = fc
   .tuple(
     arbitraries.icmpMonitor({ unlisted: true }),
@@ -97,7 +100,9 @@ const withoutNulls = (value: unknown): unknown =>
 
 const isThreshold = (name: string): boolean => /Threshold$|ResponseTime$/.test(name)
 
-/** Returns a monitor in a form in which equal monitors are equal texts. A threshold keeps its null. */
+/**
+ * Returns a monitor in a form in which equal monitors are equal texts. A threshold keeps its null.
+ */
 function canonical(
   monitor: object,
   isLeftOut = (name: string) => responseOnly.includes(name),

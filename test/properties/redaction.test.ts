@@ -1,5 +1,6 @@
-// Tests with generated values that `redact` copies what the documents of `schemas/` describe, and nothing else. Each
-// value is generated together with its expected copy, from the documents and a list of secrets of its own.
+// Tests with generated values that `redact` copies what the documents of `schemas/` describe, and
+// nothing else. Each value is generated together with its expected copy, from the documents and a
+// list of secrets of its own.
 import fc from 'fast-check'
 import { icmpMonitor, operations, redact } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
@@ -223,7 +224,9 @@ const hiddenTexts = {
 
 type PartName = keyof typeof shownTexts
 
-/** Generates the parameters of a part, as an object or in another form that its contract accepts. */
+/**
+ * Generates the parameters of a part, as an object or in another form that its contract accepts.
+ */
 const parametersOf = (part: PartName): fc.Arbitrary<Planted> =>
   fc
     .tuple(shownTexts[part], hiddenTexts[part], fc.boolean(), anyHidden)

@@ -2,13 +2,18 @@
 import { expect, it } from 'vitest'
 import { classifyRun, icmpMonitorDefaults } from 'monitor-contract'
 
-/** Values of a threshold: missing, null, its default, and numbers below, between and above the other threshold. */
+/**
+ * Values of a threshold: missing, null, its default, and numbers below, between and above the other
+ * threshold.
+ */
 const responseThresholds = [undefined, null, 5_000, 10_000, 15_000, 20_000, 25_000]
 const lossThresholds = [undefined, null, 5, 10, 15, 20, 25]
 const around = (thresholds: readonly (number | null | undefined)[]): (number | null)[] => [
   null,
   0,
-  ...thresholds.flatMap((threshold) => (typeof threshold === 'number' ? [threshold - 0.5, threshold] : [])),
+  ...thresholds.flatMap((threshold) =>
+    typeof threshold === 'number' ? [threshold - 0.5, threshold] : [],
+  ),
 ]
 
 const pairs = <T>(values: readonly T[]): (readonly [T, T])[] =>
@@ -20,14 +25,21 @@ type Thresholds = Partial<Record<Field, number | null | undefined>>
 /** Returns the thresholds that a value reaches, by the service description. */
 const reached = (field: Field, value: number | null, monitor: Thresholds) => {
   const threshold = monitor[field] === undefined ? icmpMonitorDefaults[field] : monitor[field]
-  return value !== null && threshold !== null && value >= threshold ? [{ field, threshold, value }] : []
+  return value !== null && threshold !== null && value >= threshold
+    ? [{ field, threshold, value }]
+    : []
 }
 
 it('returns the state and the causes by the service description, for null, missing and crossed thresholds', () => {
   const wrong: unknown[] = []
   for (const [degradedResponseTime, maxResponseTime] of pairs(responseThresholds)) {
     for (const [degradedPacketLossThreshold, maxPacketLossThreshold] of pairs(lossThresholds)) {
-      const monitor = { degradedResponseTime, maxResponseTime, degradedPacketLossThreshold, maxPacketLossThreshold }
+      const monitor = {
+        degradedResponseTime,
+        maxResponseTime,
+        degradedPacketLossThreshold,
+        maxPacketLossThreshold,
+      }
       for (const responseTime of around(responseThresholds)) {
         for (const packetLoss of around(lossThresholds)) {
           if (responseTime === null && packetLoss === null) continue
@@ -38,7 +50,8 @@ it('returns the state and the causes by the service description, for null, missi
           const failing = causesOf('maxResponseTime', 'maxPacketLossThreshold')
           const degraded = causesOf('degradedResponseTime', 'degradedPacketLossThreshold')
           const causes = failing.length > 0 ? failing : degraded
-          const state = failing.length > 0 ? 'failing' : degraded.length > 0 ? 'degraded' : 'passing'
+          const state =
+            failing.length > 0 ? 'failing' : degraded.length > 0 ? 'degraded' : 'passing'
           const actual = classifyRun({ responseTime, packetLoss }, monitor)
           if (JSON.stringify(actual) !== JSON.stringify({ state, causes }))
             wrong.push({ responseTime, packetLoss, actual })

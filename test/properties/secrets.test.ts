@@ -1,4 +1,5 @@
-// Tests with damaged values that no message, params, problem details or error contains a text of the value.
+// Tests with damaged values that no message, params, problem details or error contains a text of
+// the value.
 import { inspect } from 'node:util'
 import fc from 'fast-check'
 import {
@@ -45,7 +46,10 @@ const plants: readonly unknown[] = [
   new Proxy({}, { ownKeys: failing }),
 ]
 
-/** Replaces every text of a value by the next of the given values. Names of fields, which are no secrets, stay. */
+/**
+ * Replaces every text of a value by the next of the given values. Names of fields, which are no
+ * secrets, stay.
+ */
 function planted(value: unknown, choices: readonly unknown[]): unknown {
   let turn = 0
   const plant = (part: unknown, depth: number): unknown => {
@@ -70,7 +74,10 @@ function expectSilence(errors: readonly AnyIssue[], warnings: readonly AnyIssue[
     expect(written(issues) + written(toProblemDetails(issues))).not.toContain(secret)
 }
 
-/** Expects that a call returns, or throws a `ContractError` without the secret. Returns whether it throws. */
+/**
+ * Expects that a call returns, or throws a `ContractError` without the secret. Returns whether it
+ * throws.
+ */
 function throwsSilently(call: () => unknown): boolean {
   try {
     call()

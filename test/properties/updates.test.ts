@@ -18,7 +18,8 @@ import { valid } from '../helpers/generated-bodies.ts'
 const monitors = arbitraries.icmpMonitor({ unlisted: true })
 const updates = arbitraries.icmpMonitorUpdate({ unlisted: true })
 
-const fieldsOf = (document: string): readonly string[] => Object.keys(schemaNamed(document).properties ?? {})
+const fieldsOf = (document: string): readonly string[] =>
+  Object.keys(schemaNamed(document).properties ?? {})
 const sentBack = fieldsOf('icmp-monitor-update').filter(
   (name) => fieldsOf('icmp-monitor').includes(name) && name !== 'privateLocations',
 )
@@ -47,7 +48,11 @@ describe('applyUpdate', () => {
         const updated: Partial<Record<string, unknown>> = { ...applyUpdate(monitor, update) }
         const before: Partial<Record<string, unknown>> = { ...monitor }
         const sent: Partial<Record<string, unknown>> = { ...update }
-        for (const name of new Set([...Object.keys(monitor), ...Object.keys(update), ...Object.keys(updated)])) {
+        for (const name of new Set([
+          ...Object.keys(monitor),
+          ...Object.keys(update),
+          ...Object.keys(updated),
+        ])) {
           const isReplaced = sent[name] !== undefined && sentBack.includes(name)
           expect(updated[name], name).toBe(isReplaced ? sent[name] : before[name])
         }
@@ -66,7 +71,10 @@ describe('toUpdate', () => {
         const result = icmpMonitor.validate(tolerated, { reader: 'tolerant' })
         expect(result).toMatchObject({ valid: true, warnings: [] })
         if (result.valid)
-          expect(icmpMonitorUpdate.validate(toUpdate(result.value, { heartbeat: {}, script: '' })).errors).toEqual([])
+          expect(
+            icmpMonitorUpdate.validate(toUpdate(result.value, { heartbeat: {}, script: '' }))
+              .errors,
+          ).toEqual([])
       }),
     )
   })
@@ -89,11 +97,14 @@ function nulled(monitor: IcmpMonitor, at: number): IcmpMonitor {
 describe('withDefaults', () => {
   it('is idempotent, changes no present field, and fills in each default that is left out', () => {
     fc.assert(
-      fc.property(fc.oneof(monitors, updates), (fields: Partial<IcmpMonitor> | IcmpMonitorUpdate) => {
-        const filled = withDefaults(fields)
-        expect(filled).toEqual({ ...icmpMonitorDefaults, ...fields })
-        expect(withDefaults(filled)).toEqual(filled)
-      }),
+      fc.property(
+        fc.oneof(monitors, updates),
+        (fields: Partial<IcmpMonitor> | IcmpMonitorUpdate) => {
+          const filled = withDefaults(fields)
+          expect(filled).toEqual({ ...icmpMonitorDefaults, ...fields })
+          expect(withDefaults(filled)).toEqual(filled)
+        },
+      ),
     )
   })
 
@@ -101,7 +112,9 @@ describe('withDefaults', () => {
     fc.assert(
       fc.property(monitors, (monitor) => {
         const codes = icmpMonitor.validate(withDefaults(monitor)).errors.map(({ code }) => code)
-        expect(codes.filter((code) => code !== 'frequency-offset' && code !== 'packet-loss-order')).toEqual([])
+        expect(
+          codes.filter((code) => code !== 'frequency-offset' && code !== 'packet-loss-order'),
+        ).toEqual([])
       }),
     )
   })
