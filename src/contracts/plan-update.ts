@@ -111,6 +111,7 @@ export interface UncertainField {
  * @param options Which fields the body has.
  * @throws TypeError if an argument is not a plain object, or an option is wrong; what reading an
  * argument throws
+ * @throws RangeError for different values that are nested too deeply for `JSON.stringify`
  * @example
  * planUpdate(
  *   { heartbeat: {}, script: 'run()', frequency: 5, tags: ['a', 'b'] },
