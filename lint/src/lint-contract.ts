@@ -7,7 +7,7 @@ export interface LintContract<T = unknown, I extends AnyIssue = AnyIssue> {
   /** Has the type of the value, which `validate` gives another for each `reader`. */
   readonly '~standard': { readonly types?: { readonly output: T } | undefined }
   validate(value: unknown, options?: { readonly maxIssues?: number }): Validated<I>
-  with(options: { readonly severity?: object }): unknown
+  with(options: { readonly maxIssues?: number; readonly severity?: object }): unknown
 }
 
 /** The result of a validation, as far as lint reads it. */
