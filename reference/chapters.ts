@@ -29,7 +29,8 @@ export const chaptersOf = (): readonly Part[] => [
     anchor: 'operations',
     blocks: [
       authentication,
-      'The service description specifies neither status codes nor error bodies. The examples assume `200` for ' +
+      'The service description specifies neither status codes nor error bodies. The examples ' +
+        'assume `200` for ' +
         'success, and `422` with problem details (RFC 9457) for an invalid request.',
     ],
     sections: manifest.map(operationPart),
@@ -39,13 +40,16 @@ export const chaptersOf = (): readonly Part[] => [
     title: 'Offsets by frequency',
     anchor: 'offsets',
     blocks: [
-      'Allowed values of `frequencyOffset` for each `frequency`, as `frequencyOffsetRange` returns them.',
+      'Allowed values of `frequencyOffset` for each `frequency`, as `frequencyOffsetRange` ' +
+        'returns them.',
       table(
         ['Frequency, min', 'Offset', 'Effect'],
         frequencies.map((frequency) => [`${frequency}`, ...offsetCells(frequency)]),
       ),
-      'Without a frequency, an offset above 600 is an error, because no frequency allows it. Validators in any ' +
-        'language get the rule from `schemas/frequency-offset.schema.json`, together with the schema of a body: ' +
+      'Without a frequency, an offset above 600 is an error, because no frequency allows it. ' +
+        'Validators in any ' +
+        'language get the rule from `schemas/frequency-offset.schema.json`, together with the ' +
+        'schema of a body: ' +
         `${code(JSON.stringify(updateWithOffsetRule))}.`,
     ],
   },
@@ -115,7 +119,10 @@ function operationPart({ operation, update, response, list: whole }: ResourceRow
   }
 }
 
-/** Returns a curl command for a request; the URL, the API key and the account ID are shell variables. */
+/**
+ * Returns a curl command for a request; the URL, the API key and the account ID are shell
+ * variables.
+ */
 function curlCommand(
   method: string,
   path: string,

@@ -43,7 +43,10 @@ const calls: Readonly<Record<string, (fields: object) => string>> = {
   updateIcmpMonitorHeaders: (fields) => call('updateIcmpMonitorHeaders', fields),
 }
 
-/** Returns the examples of a rule. For an error, the last example is repeated with a tolerant reader. */
+/**
+ * Returns the examples of a rule. For an error, the last example is repeated with a tolerant
+ * reader.
+ */
 export function ruleExamples({
   code,
   contracts,

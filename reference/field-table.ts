@@ -8,7 +8,8 @@ import { anchor, code, codes, link, table } from './markdown.ts'
  * Returns a table of fields, then the lists of allowed values that are too long for a cell.
  *
  * @param directions the number of directions in which fields can be sent
- * @param inner the fields of objects by the path of the object, to which the type of an object links
+ * @param inner the fields of objects by the path of the object, to which the type of an object
+ * links
  */
 export const fieldTable = (
   head: 'Field' | 'Parameter',
@@ -46,7 +47,9 @@ export const codeAnchor = (name: string): string => `code-${name}`
 
 export const codeLink = (name: string): string => link(codeAnchor(name), code(name))
 
-/** Returns a row for one form of a field. The first row of the field has its anchor and its codes. */
+/**
+ * Returns a row for one form of a field. The first row of the field has its anchor and its codes.
+ */
 function fieldRow(
   field: Field,
   form: Form,

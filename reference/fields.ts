@@ -79,7 +79,10 @@ const factsIn = (schema: JsonSchema): string =>
 /** A field at any depth of a schema, with its path. */
 type FlatField = Pick<Field, 'path'> & Pick<Form, 'schema'> & { readonly required: boolean }
 
-/** Returns all fields of a schema, each before its inner fields. For `T | T[]`, returns the fields of T once. */
+/**
+ * Returns all fields of a schema, each before its inner fields. For `T | T[]`, returns the fields
+ * of T once.
+ */
 function flatFields(
   { properties = {}, required = [], items }: JsonSchema,
   at = '',

@@ -1,4 +1,5 @@
-// The script that writes `src/docs/reference.js` before the package is built: the reference and its facts.
+// The script that writes `src/docs/reference.js` before the package is built: the reference and its
+// facts.
 import { writeFileSync } from 'node:fs'
 import { internalsOf } from '../src/engine/contract-internals.ts'
 import { contracts } from '../src/generate/documents.ts'

@@ -42,7 +42,10 @@ export interface CodeFacts {
 const errorOrWarning: readonly Severity[] = ['error', 'warning']
 const onlyAWarning = ' A tolerant reader reports it as a warning.'
 
-/** Returns the documentation of a code. By default, the code is the name of a keyword, and an error at a field. */
+/**
+ * Returns the documentation of a code. By default, the code is the name of a keyword, and an error
+ * at a field.
+ */
 const entry = (code: string, meaning: string, facts: Partial<CodeFacts> = {}): CodeFacts => ({
   code,
   severities: ['error'],
@@ -53,7 +56,10 @@ const entry = (code: string, meaning: string, facts: Partial<CodeFacts> = {}): C
   ...facts,
 })
 
-/** Returns the documentation of a keyword that sets a bound, which a field in an update and in a response breaks. */
+/**
+ * Returns the documentation of a keyword that sets a bound, which a field in an update and in a
+ * response breaks.
+ */
 const bound = (code: string, meaning: string, field: string): CodeFacts =>
   entry(code, `${meaning}${onlyAWarning}`, {
     severities: errorOrWarning,
@@ -66,13 +72,15 @@ const bound = (code: string, meaning: string, field: string): CodeFacts =>
 const keywordCodes: readonly CodeFacts[] = [
   entry(
     'type',
-    'The value has none of the allowed JSON types. `null` is accepted only where it is listed. NaN and the ' +
+    'The value has none of the allowed JSON types. `null` is accepted only where it is ' +
+      'listed. NaN and the ' +
       'infinities are not JSON numbers. No other error is reported at the same location.',
     { at: 'the field, or the whole value', examples: [update({ frequency: '10' })] },
   ),
   entry(
     'enum',
-    'The value is not one of the allowed values. A tolerant reader reports a warning, because a newer service may ' +
+    'The value is not one of the allowed values. A tolerant reader reports a warning, because ' +
+      'a newer service may ' +
       'have more values. For `checkType` it is always an error.',
     {
       severities: errorOrWarning,
@@ -105,7 +113,8 @@ const keywordCodes: readonly CodeFacts[] = [
   bound('maxItems', 'The array has too many items.', 'environmentVariables: Array(51).fill({})'),
   entry(
     'format',
-    'The string is not in the expected format: a date or date-time (RFC 3339), or a UUID (RFC 9562). A tolerant ' +
+    'The string is not in the expected format: a date or date-time (RFC 3339), or a UUID (RFC ' +
+      '9562). A tolerant ' +
       'reader reports a warning, and accepts a date-time instead of a date.',
     {
       severities: errorOrWarning,
@@ -117,7 +126,8 @@ const keywordCodes: readonly CodeFacts[] = [
   ),
   entry(
     'pattern',
-    'The header does not have the expected form: `Bearer` and one token for `authorization`, `application/json` ' +
+    'The header does not have the expected form: `Bearer` and one token for `authorization`, ' +
+      '`application/json` ' +
       'for `content-type`.',
     {
       examples: [
@@ -134,7 +144,8 @@ const keywordCodes: readonly CodeFacts[] = [
 const otherCodes: readonly CodeFacts[] = [
   entry(
     'unknown-field',
-    'The service description does not list this field. By default, it is a warning in an update and in a query, ' +
+    'The service description does not list this field. By default, it is a warning in an ' +
+      'update and in a query, ' +
       'and no issue in a response. The option `severity` changes this.',
     {
       severities: errorOrWarning,
@@ -151,8 +162,10 @@ const otherCodes: readonly CodeFacts[] = [
   ),
   entry(
     'unreadable',
-    'An accessor or a proxy in the value throws when it is read. It is then the only issue. In `validateRequest` ' +
-      'its pointer is the part that cannot be read, such as `/body`, and the other parts keep their issues.',
+    'An accessor or a proxy in the value throws when it is read. It is then the only issue. ' +
+      'In `validateRequest` ' +
+      'its pointer is the part that cannot be read, such as `/body`, and the other parts keep ' +
+      'their issues.',
     {
       contracts,
       at: 'the whole value',
@@ -200,8 +213,10 @@ const errorRules = ruleFacts.filter(({ isError }) => isError)
 
 const defaultsConflict = entry(
   'defaults-conflict',
-  'The documented default of an omitted field would break a rule together with a field that is sent. It is ' +
-    'reported only without a `baseline`: below a baseline, the defaults count as sent, and the rule is broken.',
+  'The documented default of an omitted field would break a rule together with a field that ' +
+    'is sent. It is ' +
+    'reported only without a `baseline`: below a baseline, the defaults count as sent, and ' +
+    'the rule is broken.',
   {
     severities: ['warning'],
     contracts: updates,
@@ -211,7 +226,10 @@ const defaultsConflict = entry(
   },
 )
 
-/** Every issue code with its documentation: first the codes of keywords, then the other errors, then the warnings. */
+/**
+ * Every issue code with its documentation: first the codes of keywords, then the other errors, then
+ * the warnings.
+ */
 export const issueCodes: readonly CodeFacts[] = [
   ...keywordCodes,
   ...errorRules.map(ruleCode),

@@ -13,7 +13,10 @@ function rulesOf(contract: string): readonly Rule[] {
 
 const rules = [...new Set(contracts.flatMap(rulesOf))]
 
-/** The facts about the rules of each code, from the rules and from the file with the name of the code. */
+/**
+ * The facts about the rules of each code, from the rules and from the file with the name of the
+ * code.
+ */
 export const ruleFacts = await Promise.all(
   [...new Set(rules.map(({ code }) => code))].map(async (code) => {
     const module = (await import(`../src/rules/${code}.ts`)) as {

@@ -11,28 +11,25 @@ import type {
   UpdateOptions,
 } from '../index.ts'
 import { isObject } from '../schema/json-type.ts'
-import { ownProperties } from '../schema/own-properties.ts'
-import {
-  contractsWith,
-  definitionOf,
-  keyword,
-  pluginOptionNames,
-  type AjvKeywordDefinition,
-} from './keyword.ts'
+import { isSameJson } from '../schema/same-json.ts'
+import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from './keyword.ts'
 
 /**
- * Adds the contracts to an instance of Ajv 8: the keyword `monitorContract`, whose value names a contract, and for each
- * contract a schema under its `id`.
+ * Adds the contracts to an instance of Ajv 8: the keyword `monitorContract`, whose value names a
+ * contract, and for each contract a schema under its `id`.
  *
- * The keyword and the schemas accept exactly what the contract accepts, and each error has its issue in `params.issue`.
- * As in other errors of Ajv, `instancePath` of a missing field is that of its object, and a message does not repeat it.
- * They do not change the data, whatever the options of the instance. Without Ajv's option `allErrors` they report at
- * most one error. A second call with the same options changes nothing. Ajv cannot write the keyword as standalone code.
+ * The keyword and the schemas accept exactly what the contract accepts, and each error has its
+ * issue in `params.issue`. As in other errors of Ajv, `instancePath` of a missing field is that of
+ * its object, and a message does not repeat it. They do not change the data, whatever the options
+ * of the instance. Without Ajv's option `allErrors` they report at most one error. A second call
+ * with the same options changes nothing. Ajv cannot write the keyword as standalone code.
  *
  * @param ajv An Ajv 8 instance.
- * @param options Options of the contracts, each applied to those that know it. Ajv reports no warnings.
- * @throws TypeError if `ajv` is not an Ajv 8 instance, for an unknown option or a wrong option value, or if the
- *   instance already has the contracts with other options, a schema under the `id` of a contract, such as a document of
+ * @param options Options of the contracts, each applied to those that know it. Ajv reports no
+ * warnings.
+ * @throws TypeError if `ajv` is not an Ajv 8 instance, for an unknown option or a wrong option
+ * value, or if the instance already has the contracts with other options, a schema under the `id`
+ * of a contract, such as a document of
  *   `monitor-contract/schemas`, or another keyword `monitorContract`
  * @example
  * addMonitorContract(new Ajv()).validate(
@@ -42,7 +39,8 @@ import {
  * // true
  */
 export function addMonitorContract<A extends Instance>(ajv: A): A
-// A separate signature: with an optional parameter, the function would not have the type `Plugin<unknown>` of Fastify.
+// A separate signature: with an optional parameter, the function would not have the type
+// `Plugin<unknown>` of Fastify.
 export function addMonitorContract<Ajv extends Instance>(
   ajv: Ajv,
   options: AjvOptions | undefined,
@@ -51,7 +49,7 @@ export function addMonitorContract<A extends Instance>(ajv: A, options: AjvOptio
   if (!isInstance(ajv))
     throw new TypeError('addMonitorContract needs an Ajv 8 instance, such as new Ajv().')
   const contracts = contractsWith(options)
-  const own = ownProperties(options)
+  const own = { ...options }
   const schemas = Array.from(contracts, ([name, { id }]): NamingSchema => ({
     $id: id,
     monitorContract: name,
@@ -62,7 +60,7 @@ export function addMonitorContract<A extends Instance>(ajv: A, options: AjvOptio
   )
   if (ajv.getKeyword(keyword) !== false) {
     if (occupied.length < schemas.length) throw occupiedBy(`another keyword "${keyword}"`)
-    if (areSame(own, optionsOf.get(ajv) ?? ownProperties({}))) return ajv
+    if (isSameJson(own, optionsOf.get(ajv) ?? {})) return ajv
     throw occupiedBy('the contracts, with other options')
   }
   for (const { $id } of occupied)
@@ -102,7 +100,10 @@ export interface NamingSchema {
   readonly monitorContract: string
 }
 
-/** The part of an Ajv 8 instance that the plugin uses. Every class and every copy of Ajv 8 has these members. */
+/**
+ * The part of an Ajv 8 instance that the plugin uses. Every class and every copy of Ajv 8 has these
+ * members.
+ */
 interface Instance {
   addKeyword(definition: AjvKeywordDefinition): unknown
   addSchema(schema: NamingSchema): unknown
@@ -124,8 +125,5 @@ const occupiedBy = (obstacle: string): TypeError =>
 
 /** The options of each instance that has the contracts. */
 const optionsOf = /* @__PURE__ */ new WeakMap<Instance, AjvOptions>()
-
-const areSame = (options: AjvOptions, others: AjvOptions): boolean =>
-  pluginOptionNames.every((name) => Reflect.get(options, name) === Reflect.get(others, name))
 
 export default addMonitorContract

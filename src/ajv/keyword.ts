@@ -62,9 +62,11 @@ export function contractsWith(given: object): ReadonlyMap<string, Checked> {
 }
 
 /**
- * Returns the definition of the Ajv keyword `monitorContract`, which validates a value with a contract.
+ * Returns the definition of the Ajv keyword `monitorContract`, which validates a value with a
+ * contract.
  *
- * The keyword compiles to one function instead of a schema, so that Ajv does not coerce, fill in or remove data for it.
+ * The keyword compiles to one function instead of a schema, so that Ajv does not coerce, fill in or
+ * remove data for it.
  */
 export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywordDefinition => ({
   keyword,
@@ -90,7 +92,10 @@ export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywor
 
 export const keyword = 'monitorContract'
 
-/** Returns an issue as Ajv would report it: a missing field at its object, and no path at the start of the message. */
+/**
+ * Returns an issue as Ajv would report it: a missing field at its object, and no path at the start
+ * of the message.
+ */
 function errorOf(issue: AnyIssue, above: string): KeywordError & { readonly message: string } {
   const { path, pointer, message } = issue
   const name = labelOf(path)

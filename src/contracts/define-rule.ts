@@ -8,12 +8,13 @@ import type { ParamsIn, RuleDefinition } from '../rules/define-rule.ts'
  * Defines a rule of your own for a contract, which `contract.with({ rules: [rule] })` adds.
  *
  * The rule is silent where a field of `reads` is missing, null or invalid, and where one of
- * `readsIfPresent` is null or invalid. With a baseline, it sees the baseline's values of the fields that
- * a body omits. `check` returns the params of the issue, or undefined; for several issues, a list of
- * `{ path, params, related? }`. What `check` or `message` throws is thrown.
+ * `readsIfPresent` is null or invalid. With a baseline, it sees the baseline's values of the fields
+ * that a body omits. `check` returns the params of the issue, or undefined; for several issues, a
+ * list of `{ path, params, related? }`. What `check` or `message` throws is thrown.
  *
  * @param contract `icmpMonitorUpdate`, `icmpMonitor` or `errorGroup`.
- * @param definition The code, the place of the issue, the fields to read, the check and the message.
+ * @param definition The code, the place of the issue, the fields to read, the check and the
+ * message.
  * @throws TypeError for another contract, an unknown field, or a wrong definition
  * @example
  * icmpMonitorUpdate

@@ -31,11 +31,11 @@ function everyWord(): object {
 }
 
 /**
- * The English messages: a function for each code that writes the message of an issue from the issue and
- * the names of paths alone.
+ * The English messages: a function for each code that writes the message of an issue from the issue
+ * and the names of paths alone.
  *
- * A translation is a table of the same type, passed as the option `messages`. `name([])` is the name of
- * the whole value, "The value".
+ * A translation is a table of the same type, passed as the option `messages`. `name([])` is the
+ * name of the whole value, "The value".
  *
  * @example
  * icmpMonitorUpdate

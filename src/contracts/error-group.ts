@@ -18,8 +18,8 @@ const description = /* @__PURE__ */ describeResponse({
 })
 
 /**
- * An item of the response body of `GET /v1/error-groups`: the JSON Schema document `error-group` with its
- * cross-field rules.
+ * An item of the response body of `GET /v1/error-groups`: the JSON Schema document `error-group`
+ * with its cross-field rules.
  *
  * Service description, "Error group". `errorGroupList` validates a list of these objects.
  *
@@ -30,8 +30,8 @@ export const errorGroup: Contract<ErrorGroup, ErrorGroupOptions> =
   /* @__PURE__ */ defineContract(description)
 
 /**
- * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` with the rules
- * of each item and the rules that compare items.
+ * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` with the
+ * rules of each item and the rules that compare items.
  *
  * Service description, "List error groups": "JSON array of error group objects".
  *

@@ -10,10 +10,11 @@ import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
 import { icmpMonitorRules, icmpMonitorUpdateRules } from '../rules/index.ts'
 
 /**
- * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update` with its
- * cross-field rules and warnings.
+ * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update`
+ * with its cross-field rules and warnings.
  *
- * Service description, "Update an ICMP monitor": "JSON object with the fields of the ICMP monitor table;
+ * Service description, "Update an ICMP monitor": "JSON object with the fields of the ICMP monitor
+ * table;
  * `heartbeat` and `script` are marked required".
  *
  * @example
@@ -45,8 +46,8 @@ export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> =
  * The response body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor` with its
  * cross-field rules.
  *
- * Service description, "Update an ICMP monitor": "JSON object of the updated ICMP monitor, including the
- * response-only fields; `name` is required in it".
+ * Service description, "Update an ICMP monitor": "JSON object of the updated ICMP monitor,
+ * including the response-only fields; `name` is required in it".
  *
  * @example
  * icmpMonitor.is({

@@ -14,11 +14,11 @@ import { errorGroupList } from './error-group.ts'
 import type { ListRequestOptions, RequestParts, RequestResult } from './request-options.ts'
 
 /**
- * The query parameters of `GET /v1/error-groups`, as a `URLSearchParams`, a query string or a plain object. The result
- * is a new object with parsed numbers and the defaults.
+ * The query parameters of `GET /v1/error-groups`, as a `URLSearchParams`, a query string or a plain
+ * object. The result is a new object with parsed numbers and the defaults.
  *
- * Service description, "List error groups". `limit` is an integer, at least 1, at most 100, 10 by default; `page` is a
- * number, 1 by default.
+ * Service description, "List error groups". `limit` is an integer, at least 1, at most 100, 10 by
+ * default; `page` is a number, 1 by default.
  *
  * @example
  * listErrorGroupsQuery.parse('limit=20') // { limit: 20, page: 1 }
@@ -33,10 +33,11 @@ export const listErrorGroupsQuery: QueryContract<ListErrorGroupsQuery, QueryRule
   })
 
 /**
- * The request headers of `GET /v1/error-groups`, as a `Headers` or a plain object with names in any letter case. The
- * result is a new object with the known headers under their lower-case names.
+ * The request headers of `GET /v1/error-groups`, as a `Headers` or a plain object with names in any
+ * letter case. The result is a new object with the known headers under their lower-case names.
  *
- * Service description, "List error groups". `authorization` is a string; `x-service-account` is a string;
+ * Service description, "List error groups". `authorization` is a string; `x-service-account` is a
+ * string;
  * `authorization` is required.
  *
  * @example
@@ -51,13 +52,17 @@ export const listErrorGroupsHeaders: HeadersContract<ListErrorGroupsHeaders, Lis
     rules: listErrorGroupsHeadersRules,
   })
 
-/** A valid request of the operation "List error groups", with each part as its contract returns it. */
+/**
+ * A valid request of the operation "List error groups", with each part as its contract returns it.
+ */
 export interface ListErrorGroupsRequest {
   query: Required<ListErrorGroupsQuery>
   headers: ListErrorGroupsHeaders
 }
 
-/** The type of `operations.listErrorGroups`: `GET /v1/error-groups` with its contracts and methods. */
+/**
+ * The type of `operations.listErrorGroups`: `GET /v1/error-groups` with its contracts and methods.
+ */
 export interface ListErrorGroupsOperation {
   readonly method: 'GET'
   readonly path: '/v1/error-groups'
@@ -67,9 +72,10 @@ export interface ListErrorGroupsOperation {
   readonly headers: typeof listErrorGroupsHeaders
   readonly response: typeof errorGroupList
   /**
-   * Validates a whole request, each part with its contract. The path of an issue begins with the name of the part. If
-   * the content of a part cannot be read, the issue `unreadable` has the pointer of the part, such as `/headers`. If
-   * the request itself cannot be read or is not an object, the pointer is empty.
+   * Validates a whole request, each part with its contract. The path of an issue begins with the
+   * name of the part. If the content of a part cannot be read, the issue `unreadable` has the
+   * pointer of the part, such as `/headers`. If the request itself cannot be read or is not an
+   * object, the pointer is empty.
    *
    * Service description, "List error groups".
    *
@@ -85,7 +91,8 @@ export interface ListErrorGroupsOperation {
     options?: ListRequestOptions,
   ): RequestResult<ListErrorGroupsRequest>
   /**
-   * Returns the path of a request, percent-encoded, with the known query parameters that are passed.
+   * Returns the path of a request, percent-encoded, with the known query parameters that are
+   * passed.
    *
    * Service description, "List error groups". The path has no parameters.
    *
@@ -99,7 +106,8 @@ export interface ListErrorGroupsOperation {
 }
 
 /**
- * The operation `operations.listErrorGroups`. A bundle that imports only this export contains no other operation.
+ * The operation `operations.listErrorGroups`. A bundle that imports only this export contains no
+ * other operation.
  *
  * Service description, "List error groups".
  *

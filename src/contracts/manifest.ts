@@ -1,11 +1,12 @@
 import { deepOwnProperties } from '../schema/own-properties.ts'
 
 /**
- * The contracts and operations of the package, by name: the source of the generated code, the reference and OpenAPI.
+ * The contracts and operations of the package, by name: the source of the generated code, the
+ * reference and OpenAPI.
  *
- * A contract is exported under its name. Its document is the file of `schemas/` with the same name in kebab case, and
- * its rules are those in `src/rules/index.ts` whose name is that of the contract, followed by `Rules`. An update and a
- * list also have the rules of the response.
+ * A contract is exported under its name. Its document is the file of `schemas/` with the same name
+ * in kebab case, and its rules are those in `src/rules/index.ts` whose name is that of the
+ * contract, followed by `Rules`. An update and a list also have the rules of the response.
  */
 export const manifest: readonly ResourceRow[] = /* @__PURE__ */ deepOwnProperties<
   readonly ResourceRow[]
@@ -19,7 +20,8 @@ export const manifest: readonly ResourceRow[] = /* @__PURE__ */ deepOwnPropertie
       id: 'updateIcmpMonitor',
       title: 'Update an ICMP monitor',
       description:
-        'Sends the fields of an ICMP monitor and returns the updated monitor. The service description does not say ' +
+        'Sends the fields of an ICMP monitor and returns the updated monitor. The service ' +
+        'description does not say ' +
         'whether omitted fields keep their values or get their defaults.',
       params: 'updateIcmpMonitorParams',
       query: 'updateIcmpMonitorQuery',
@@ -44,7 +46,10 @@ export const manifest: readonly ResourceRow[] = /* @__PURE__ */ deepOwnPropertie
   },
 ])
 
-/** An operation of the service, with the names of its contracts. Its body and response are those of the resource. */
+/**
+ * An operation of the service, with the names of its contracts. Its body and response are those of
+ * the resource.
+ */
 export interface OperationRow {
   readonly id: 'updateIcmpMonitor' | 'listErrorGroups'
   /** The heading of the operation in the service description. */
@@ -55,7 +60,10 @@ export interface OperationRow {
   readonly headers: string
 }
 
-/** A resource of the service, such as the ICMP monitor, with the names of its contracts and its operation. */
+/**
+ * A resource of the service, such as the ICMP monitor, with the names of its contracts and its
+ * operation.
+ */
 export interface ResourceRow {
   /** The heading of the resource in the service description. */
   readonly title: string

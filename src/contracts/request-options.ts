@@ -18,7 +18,9 @@ import type { IcmpMonitorUpdate } from '../generated/types.ts'
 /** The parts of a request, each in a form that its contract accepts. */
 export type RequestParts<Request> = { readonly [Part in keyof Request]?: unknown }
 
-/** The options of `validateRequest` of an update: those of its body, with the codes of every part. */
+/**
+ * The options of `validateRequest` of an update: those of its body, with the codes of every part.
+ */
 export type UpdateRequestOptions<Rules extends readonly RuleOf<IcmpMonitorUpdate>[]> =
   UpdateOptions & {
     readonly severity?: SeverityTable<UpdateHeadersRuleCode> | undefined

@@ -47,8 +47,8 @@ export const updateIcmpMonitorParams: ParametersContract<
 })
 
 /**
- * The query parameters of `PUT /v1/checks/icmp/{id}`, as a `URLSearchParams`, a query string or a plain object. The
- * result is a new object with parsed booleans and the defaults.
+ * The query parameters of `PUT /v1/checks/icmp/{id}`, as a `URLSearchParams`, a query string or a
+ * plain object. The result is a new object with parsed booleans and the defaults.
  *
  * Service description, "Update an ICMP monitor". `autoAssignAlerts` is a boolean, true by default.
  *
@@ -66,10 +66,11 @@ export const updateIcmpMonitorQuery: QueryContract<UpdateIcmpMonitorQuery> =
   })
 
 /**
- * The request headers of `PUT /v1/checks/icmp/{id}`, as a `Headers` or a plain object with names in any letter case.
- * The result is a new object with the known headers under their lower-case names.
+ * The request headers of `PUT /v1/checks/icmp/{id}`, as a `Headers` or a plain object with names in
+ * any letter case. The result is a new object with the known headers under their lower-case names.
  *
- * Service description, "Update an ICMP monitor". `authorization` is a string; `x-service-account` is a string;
+ * Service description, "Update an ICMP monitor". `authorization` is a string; `x-service-account`
+ * is a string;
  * `content-type` is a string; `authorization` is required.
  *
  * @example
@@ -90,7 +91,10 @@ export const updateIcmpMonitorHeaders: HeadersContract<
   rules: updateIcmpMonitorHeadersRules,
 })
 
-/** A valid request of the operation "Update an ICMP monitor", with each part as its contract returns it. */
+/**
+ * A valid request of the operation "Update an ICMP monitor", with each part as its contract returns
+ * it.
+ */
 export interface UpdateIcmpMonitorRequest {
   params: UpdateIcmpMonitorParams
   query: Required<UpdateIcmpMonitorQuery>
@@ -98,7 +102,10 @@ export interface UpdateIcmpMonitorRequest {
   body: IcmpMonitorUpdate
 }
 
-/** The type of `operations.updateIcmpMonitor`: `PUT /v1/checks/icmp/{id}` with its contracts and methods. */
+/**
+ * The type of `operations.updateIcmpMonitor`: `PUT /v1/checks/icmp/{id}` with its contracts and
+ * methods.
+ */
 export interface UpdateIcmpMonitorOperation {
   readonly method: 'PUT'
   readonly path: '/v1/checks/icmp/{id}'
@@ -110,10 +117,10 @@ export interface UpdateIcmpMonitorOperation {
   readonly body: typeof icmpMonitorUpdate
   readonly response: typeof icmpMonitor
   /**
-   * Validates a whole request, each part with its contract. The path of an issue begins with the name of
-   * the part. Accepts the options of `icmpMonitorUpdate`, own `rules` for the body, and in `severity` the
-   * codes of every part; `maxIssues` counts over the whole request. If a part cannot be read, the issue
-   * `unreadable` has the pointer of the part, such as `/body`.
+   * Validates a whole request, each part with its contract. The path of an issue begins with the
+   * name of the part. Accepts the options of `icmpMonitorUpdate`, own `rules` for the body, and in
+   * `severity` the codes of every part; `maxIssues` counts over the whole request. If a part cannot
+   * be read, the issue `unreadable` has the pointer of the part, such as `/body`.
    *
    * Service description, "Update an ICMP monitor".
    *
@@ -129,12 +136,15 @@ export interface UpdateIcmpMonitorOperation {
     options?: UpdateRequestOptions<Rules>,
   ): RequestResult<UpdateIcmpMonitorRequest, Rules>
   /**
-   * Returns the path of a request, percent-encoded, with the known query parameters that are passed.
+   * Returns the path of a request, percent-encoded, with the known query parameters that are
+   * passed.
    *
-   * Our readings: "The path parameter `id` is any string of at least one character". `.` and `..` are not possible in
-   * a path either, because URL parsers remove them. A lone surrogate cannot be encoded.
+   * Our readings: "The path parameter `id` is any string of at least one character". `.` and `..`
+   * are not possible in a path either, because URL parsers remove them. A lone surrogate cannot be
+   * encoded.
    *
-   * @throws ContractError for invalid parameters; the paths of its issues begin with `params` or `query`
+   * @throws ContractError for invalid parameters; the paths of its issues begin with `params` or
+   * `query`
    * @throws RangeError for a path parameter that is not possible in a path
    * @throws TypeError if the request is not an object
    * @example
@@ -151,7 +161,8 @@ export interface UpdateIcmpMonitorOperation {
 }
 
 /**
- * The operation `operations.updateIcmpMonitor`. A bundle that imports only this export contains no other operation.
+ * The operation `operations.updateIcmpMonitor`. A bundle that imports only this export contains no
+ * other operation.
  *
  * Service description, "Update an ICMP monitor".
  *

@@ -50,5 +50,6 @@ export const problemOf = (id: keyof typeof operations): ProblemDetails =>
 
 /** A text about authentication, for the reference and for OpenAPI. */
 export const authentication =
-  'Send the API key as a bearer credential, `Authorization: Bearer <API_KEY>`, and the account id in ' +
+  'Send the API key as a bearer credential, `Authorization: Bearer <API_KEY>`, and the ' +
+  'account id in ' +
   '`x-service-account`. The API key acts like a password: keep it secret.'

@@ -1,4 +1,5 @@
-// The exports of `monitor-contract/docs`: the reference as Markdown, as an HTML page, and as an OpenAPI document.
+// The exports of `monitor-contract/docs`: the reference as Markdown, as an HTML page, and as an
+// OpenAPI document.
 import { deepFrozen } from '../schema/own-properties.ts'
 import { html, issueCodes as codes, markdown, type IssueCodeFacts } from './reference.js'
 
@@ -9,9 +10,10 @@ export * from './openapi/to-open-api.ts'
 /**
  * Returns the reference as Markdown.
  *
- * The reference contains the operations with examples, the fields, the offsets by frequency, the issue codes, and what
- * the service description leaves ambiguous or open. It documents the schemas of this package. To document more fields,
- * change the schemas in a fork and run `npm run generate`.
+ * The reference contains the operations with examples, the fields, the offsets by frequency, the
+ * issue codes, and what the service description leaves ambiguous or open. It documents the schemas
+ * of this package. To document more fields, change the schemas in a fork and run `npm run
+ * generate`.
  *
  * @example
  * toMarkdown().split('\n')[0] // '# monitor-contract reference'
@@ -21,7 +23,8 @@ export const toMarkdown = (): string => markdown
 /**
  * Returns the reference as one HTML page with a style and a search. The page makes no requests.
  *
- * Each field and each code has an anchor, such as `field-icmp-monitor.frequency` and `code-frequency-offset`.
+ * Each field and each code has an anchor, such as `field-icmp-monitor.frequency` and
+ * `code-frequency-offset`.
  *
  * @example
  * toHtml().includes('id="code-frequency-offset"') // true
@@ -29,8 +32,8 @@ export const toMarkdown = (): string => markdown
 export const toHtml = (): string => html
 
 /**
- * The issue codes, in the order of the reference: which contracts report each, with which severity, and
- * when.
+ * The issue codes, in the order of the reference: which contracts report each, with which severity,
+ * and when.
  *
  * @example
  * issueCodes.find(({ code }) => code === 'packet-loss-order')?.contracts

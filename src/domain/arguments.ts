@@ -1,10 +1,12 @@
 import { icmpMonitorDefaults } from '../generated/facts.ts'
 import type { IcmpMonitor, IcmpMonitorUpdate } from '../generated/types.ts'
-import { ownProperties } from '../schema/own-properties.ts'
 import { isFields } from '../schema/read-values.ts'
 import type { Tolerant } from '../schema/tolerant.ts'
 
-/** Fields of a monitor, by default all, as in an update or in a response. Each field may be missing or null. */
+/**
+ * Fields of a monitor, by default all, as in an update or in a response. Each field may be missing
+ * or null.
+ */
 export type MonitorFields<Name extends keyof IcmpMonitor = keyof IcmpMonitor> = {
   readonly [Field in Name]?:
     | Tolerant<IcmpMonitor>[Field]
@@ -14,8 +16,8 @@ export type MonitorFields<Name extends keyof IcmpMonitor = keyof IcmpMonitor> = 
 }
 
 /**
- * The changes that a caller passes to functions such as `toUpdate`: any fields of an update. A field that is undefined
- * counts as omitted.
+ * The changes that a caller passes to functions such as `toUpdate`: any fields of an update. A
+ * field that is undefined counts as omitted.
  */
 export type MonitorChanges = {
   readonly [Name in keyof IcmpMonitorUpdate]?: IcmpMonitorUpdate[Name] | undefined
@@ -37,7 +39,7 @@ export function assertObject(argument: string, value: unknown): asserts value is
  */
 export function ownFields<T extends object>(argument: string, value: T): T {
   assertObject(argument, value)
-  return ownProperties(value)
+  return { ...value }
 }
 
 /**
@@ -60,13 +62,19 @@ export function assertMeasurement(
   value: unknown,
   most = Number.MAX_VALUE,
 ): asserts value is number {
-  if (typeof value !== 'number') throw new TypeError(`${argument} must be a number`)
+  assertNumber(argument, value)
   const bounds = most === Number.MAX_VALUE ? 'a finite number of at least 0' : `from 0 to ${most}`
   if (!(value >= 0 && value <= most)) throw new RangeError(`${argument} must be ${bounds}`)
 }
 
+/** @throws TypeError that names the argument, if it is not a number */
+export function assertNumber(argument: string, value: unknown): asserts value is number {
+  if (typeof value !== 'number') throw new TypeError(`${argument} must be a number`)
+}
+
 /**
- * Returns the value of a boolean field of a monitor, or its documented default if the value is missing or null.
+ * Returns the value of a boolean field of a monitor, or its documented default if the value is
+ * missing or null.
  *
  * @throws TypeError if the value is not a boolean, null or undefined
  */

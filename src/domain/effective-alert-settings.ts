@@ -2,15 +2,17 @@ import type { AlertSettings } from '../generated/types.ts'
 import { assertObject, monitorFlag, ownFields, type MonitorFields } from './arguments.ts'
 
 /**
- * Returns the alert settings that apply to a monitor: its own or those of the account; undefined if there are none.
+ * Returns the alert settings that apply to a monitor: its own or those of the account; undefined if
+ * there are none.
  *
- * Service description, "ICMP monitor": "Default true. When true, the alert settings of the account apply and
- * `alertSettings` of the check is not used". Null counts as omitted. The result is the object passed, not a copy.
+ * Service description, "ICMP monitor": "Default true. When true, the alert settings of the account
+ * apply and `alertSettings` of the check is not used". Null counts as omitted. The result is the
+ * object passed, not a copy.
  *
  * @param monitor The fields `alertSettings` and `useGlobalAlertSettings`.
  * @param accountSettings The alert settings of the account.
- * @throws TypeError if `monitor` is not an object, `useGlobalAlertSettings` is not a boolean, or settings are not an
- * object
+ * @throws TypeError if `monitor` is not an object, `useGlobalAlertSettings` is not a boolean, or
+ * settings are not an object
  * @example
  * effectiveAlertSettings(
  *   {

@@ -5,15 +5,17 @@ import { parseNumber } from './parse-number.ts'
 /**
  * Returns whether the measurements of a run meet an assertion of a monitor.
  *
- * Service description, "ICMP request": "string with a numeric threshold", "`LATENCY` is shown", "`avg` is shown" and
- * "`LESS_THAN` is shown". Our readings: "The target of an assertion about latency is in ms".
+ * Service description, "ICMP request": "string with a numeric threshold", "`LATENCY` is shown",
+ * "`avg` is shown" and "`LESS_THAN` is shown". Our readings: "The target of an assertion about
+ * latency is in ms".
  *
- * The result is `'unspecified'` for any other source, property or comparison, for a missing field, and for a target
- * that is not a finite number in JSON spelling.
+ * The result is `'unspecified'` for any other source, property or comparison, for a missing field,
+ * and for a target that is not a finite number in JSON spelling.
  *
  * @param assertion An item of `request.assertions`; its target is in ms.
  * @param measurements The average latency in ms.
- * @throws TypeError if `assertion`, `measurements` or its `latency` is not an object, or `avg` is not a number
+ * @throws TypeError if `assertion`, `measurements` or its `latency` is not an object, or `avg` is
+ * not a number
  * @throws RangeError if `avg` is negative or not finite
  * @example
  * evaluateAssertion(
@@ -51,7 +53,10 @@ export function evaluateAssertion(
   return avg < threshold ? 'met' : 'not-met'
 }
 
-/** The outcome of an assertion; `unspecified` if the service description does not define the assertion. */
+/**
+ * The outcome of an assertion; `unspecified` if the service description does not define the
+ * assertion.
+ */
 export type AssertionOutcome = 'met' | 'not-met' | 'unspecified'
 
 /** The fields of an assertion, in a monitor or in an update. */

@@ -5,9 +5,9 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 /**
  * Returns the allowed values of `frequencyOffset` for a frequency in minutes.
  *
- * Service description, "frequencyOffset rules": "When `frequency` is 0", "the offset is 10, 20 or 30"; "When
- * `frequency` is between 1 and 60, the offset is between 1 and floor(`frequency` × 10)"; "When `frequency` is above
- * 60, the offset is between 1 and ceil(`frequency` / 60)".
+ * Service description, "frequencyOffset rules": "When `frequency` is 0", "the offset is 10, 20 or
+ * 30"; "When `frequency` is between 1 and 60, the offset is between 1 and floor(`frequency` × 10)";
+ * "When `frequency` is above 60, the offset is between 1 and ceil(`frequency` / 60)".
  *
  * @param frequency An allowed frequency, in minutes.
  * @throws RangeError if the frequency is not an allowed value

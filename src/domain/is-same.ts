@@ -1,44 +1,26 @@
 import { isObject } from '../schema/json-type.ts'
+import { ownField } from '../schema/own-properties.ts'
 
-/**
- * Returns whether two values are deeply equal. Inside objects, a missing field equals null. Inherited and
- * non-enumerable fields do not count.
- *
- * Two objects that are being compared are assumed to be equal, so that objects can contain themselves, and the time is
- * nearly linear in the number of different objects, whatever their depth.
- */
+/** Returns whether two JSON values are deeply equal. A missing field equals null. */
 export function isSame(before: unknown, after: unknown): boolean {
-  if (before === null || after === null) return before === after
-  const equals = new Map<object, object>()
-  const pairs: (readonly [unknown, unknown])[] = [[before, after]]
-  for (const [a, b] of pairs) {
-    if (!isObject(a) || !isObject(b)) {
-      if (![a ?? null].includes(b ?? null)) return false
-      continue
-    }
-    const [first, second] = [representative(a, equals), representative(b, equals)]
-    if (first === second) continue
-    equals.set(first, second)
-    if (listLength(a) !== listLength(b)) return false
-    for (const name of new Set([...Object.keys(a), ...Object.keys(b)]))
-      pairs.push([ownValue(a, name), ownValue(b, name)])
-  }
-  return true
+  const [a, b] = [before ?? null, after ?? null]
+  if (a === b) return true
+  if (!isObject(a) || !isObject(b)) return false
+  if (Array.isArray(a) || Array.isArray(b)) return isSameList(a, b)
+  const names = new Set([...Object.keys(a), ...Object.keys(b)])
+  return Array.from(names).every((name) => isSame(ownField(a, name), ownField(b, name)))
 }
 
-/** Returns the last object of the chain of equal objects that begins with an object, and shortens the chain. */
-function representative(object: object, equals: Map<object, object>): object {
-  let last = object
-  for (let next = equals.get(last); next !== undefined; next = equals.get(last)) {
-    equals.set(object, next)
-    last = next
-  }
-  return last
+/** Returns whether two lists of texts have the same items, in any order. */
+export function isSameInAnyOrder(before: unknown, after: unknown): boolean {
+  if (!isTextList(before) || !isTextList(after)) return isSame(before, after)
+  return isSameList(before.slice().sort(), after.slice().sort())
 }
 
-const listLength = (object: object): number | undefined =>
-  Array.isArray(object) ? object.length : undefined
+function isSameList(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
+  return a.every((item, index) => isSame(item, b[index]))
+}
 
-/** Returns the value of an own property that is not an accessor; otherwise undefined. */
-export const ownValue = (object: object, key: PropertyKey): unknown =>
-  Object.getOwnPropertyDescriptor(object, key)?.value
+const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')

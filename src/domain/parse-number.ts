@@ -1,4 +1,7 @@
-/** Parses a number in JSON spelling. Returns undefined for other strings and for numbers that are not finite. */
+/**
+ * Parses a number in JSON spelling. Returns undefined for other strings and for numbers that are
+ * not finite.
+ */
 export function parseNumber(text: string): number | undefined {
   const value = Number(text)
   // The comparison is faster than the pattern, and `String` writes finite numbers in JSON spelling.

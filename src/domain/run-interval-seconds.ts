@@ -6,12 +6,13 @@ import { frequencyOffsetRange } from './frequency-offset-range.ts'
 /**
  * Returns the seconds between two runs of a monitor; undefined for frequency 0 without an offset.
  *
- * Service description, "frequencyOffset rules": "the offset is 10, 20 or 30: a run every that many seconds" (for
- * frequency 0) and "The offset spreads runs over a time range". With a frequency above 0 (in minutes, 10 by default)
- * the offset therefore does not count. Null counts as omitted.
+ * Service description, "frequencyOffset rules": "the offset is 10, 20 or 30: a run every that many
+ * seconds" (for frequency 0) and "The offset spreads runs over a time range". With a frequency
+ * above 0 (in minutes, 10 by default) the offset therefore does not count. Null counts as omitted.
  *
  * @param monitor The frequency in minutes, and the offset, which is in seconds for frequency 0.
- * @throws RangeError if the frequency is not an allowed value, or is 0 with an offset that is not allowed
+ * @throws RangeError if the frequency is not an allowed value, or is 0 with an offset that is not
+ * allowed
  * @throws TypeError if `monitor` is not an object
  * @example
  * runIntervalSeconds({ frequency: 5 }) // 300

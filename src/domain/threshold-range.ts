@@ -5,9 +5,9 @@ import { ownFields, type MonitorFields } from './arguments.ts'
  * Returns the bounds of one of the four thresholds, given the other thresholds of its monitor.
  *
  * Service description, "Limits": "0 to 300000 ms", "above 0 %, at most 100 %" and "at least
- * `degradedPacketLossThreshold`". Each packet loss limits the other one if it is present, not null and allowed.
- * Response times limit nothing. To include defaults or stored values, pass `withDefaults(monitor)` or
- * `applyUpdate(stored, update)`.
+ * `degradedPacketLossThreshold`". Each packet loss limits the other one if it is present, not null
+ * and allowed. Response times limit nothing. To include defaults or stored values, pass
+ * `withDefaults(monitor)` or `applyUpdate(stored, update)`.
  *
  * @param field The threshold.
  * @param monitor The other thresholds: response times in ms, packet losses in %.

@@ -1,21 +1,22 @@
 import type { Finding, Params, Path, Severity } from '../issues/finding.ts'
 import type { Assumed, AssumedFields } from '../rules/rule-writer.ts'
-import type { Rule, RuleFinding } from '../rules/rule.ts'
+import type { Rule, RuleField, RuleFinding } from '../rules/rule.ts'
 import { isFields, type Fields } from '../schema/read-values.ts'
 import type { Baseline } from './baseline.ts'
+import type { InvalidFields } from './keyword-findings.ts'
 import type { IsUnchanged } from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
 
 /**
- * Returns the findings of the rules that a record breaks. With a baseline, a rule sees its values of the
- * fields that the record lacks.
+ * Returns the findings of the rules that a record breaks. With a baseline, a rule sees its values
+ * of the fields that the record lacks.
  *
- * @param invalid The paths of the fields that no rule can use.
+ * @param invalid The fields that no rule can use.
  * @param isUnchanged With it, a broken rule about unchanged fields is a warning.
  */
 export function applyRules(
   record: object,
-  invalid: readonly Path[],
+  invalid: InvalidFields,
   options: ResolvedOptions,
   isUnchanged?: IsUnchanged,
 ): readonly Finding[] {
@@ -23,7 +24,8 @@ export function applyRules(
   const seen = baseline === undefined ? record : withBaseline(record, baseline)
   const findings: Finding[] = []
   for (const rule of rules) {
-    if (readsInvalid(rule, invalid) || readsUnknown(rule, record, baseline)) continue
+    if (invalid.size > 0 && readsInvalid(rule, invalid)) continue
+    if (baseline !== undefined && readsUnknown(rule, record, baseline)) continue
     const params = brokenParams(rule, record, seen)
     if (params === undefined) continue
     const assumed = baseline && assumedFields(rule, { record, seen, baseline })
@@ -33,10 +35,14 @@ export function applyRules(
   return findings
 }
 
-/** Returns the warnings about omitted fields of an update whose documented default would break a rule. */
+/**
+ * Returns the warnings about omitted fields of an update whose documented default would break a
+ * rule.
+ *
+ * @param broken The findings of the rules that the record breaks whatever the omitted fields are.
+ */
 export function defaultsConflicts(
-  record: Fields,
-  invalid: readonly Path[],
+  { record, invalid, broken }: AppliedRules,
   { severities, conflictRules }: ResolvedOptions,
   defaults: Fields,
 ): readonly Finding[] {
@@ -45,8 +51,8 @@ export function defaultsConflicts(
   const findings: Finding[] = []
   for (const rule of conflictRules) {
     const omitted = omittedField(rule, record, defaults)
-    if (omitted === undefined || readsInvalid(rule, invalid)) continue
-    if (brokenParams(rule, record, record) !== undefined) continue
+    const isBroken = broken.some(({ code }) => code === rule.code)
+    if (omitted === undefined || isBroken || readsInvalid(rule, invalid)) continue
     const seen = withDefaultsOf(rule, record, defaults)
     const params = brokenParams(rule, record, seen)
     if (params === undefined) continue
@@ -59,15 +65,24 @@ export function defaultsConflicts(
   return findings
 }
 
-/** Returns the first field with a default that a record omits, if it has another field of the rule. */
-function omittedField(
-  { reads }: Rule,
-  record: Fields,
-  defaults: Fields,
-): Rule['reads'][number] | undefined {
-  const isOmitted = ({ valueIn }: Rule['reads'][number]): boolean => valueIn(record) === undefined
-  if (reads.every(isOmitted)) return undefined
-  return reads.find((read) => isOmitted(read) && defaults[read.name] !== undefined)
+/** A record to which the rules were applied. */
+interface AppliedRules {
+  readonly record: Fields
+  readonly invalid: InvalidFields
+  readonly broken: readonly Finding[]
+}
+
+/**
+ * Returns the first field with a default that a record omits, if it has another field of the rule.
+ */
+function omittedField({ reads }: Rule, record: Fields, defaults: Fields): RuleField | undefined {
+  let omitted: RuleField | undefined
+  let hasOther = false
+  for (const read of reads) {
+    if (read.valueIn(record) !== undefined) hasOther = true
+    else if (defaults[read.name] !== undefined) omitted ??= read
+  }
+  return hasOther ? omitted : undefined
 }
 
 /** Returns whether a valid record breaks none of the rules. */
@@ -80,27 +95,30 @@ function brokenParams(rule: Rule, record: object, seen: object): object | undefi
   for (const { valueIn, isRequired } of rule.reads) {
     const value = valueIn(seen)
     if (value === null || (value === undefined && isRequired)) return undefined
-    isSent ||= valueIn(record) !== undefined
+    const own = seen === record ? value : valueIn(record)
+    isSent = isSent || own !== undefined
   }
   if (!isSent) return undefined
   const found = rule.check(seen)
   return Array.isArray(found) && found.length === 0 ? undefined : found
 }
 
-/** Returns whether a rule reads an invalid field, something in it, or the object or list around it. */
-function readsInvalid({ reads }: Pick<Rule, 'reads'>, invalid: readonly Path[]): boolean {
-  if (invalid.length === 0) return false
-  for (const { path } of reads) for (const other of invalid) if (overlaps(path, other)) return true
+/**
+ * Returns whether a rule reads an invalid field, something in it, or the object or list around it.
+ */
+function readsInvalid({ reads }: Pick<Rule, 'reads'>, invalid: InvalidFields): boolean {
+  for (const { path, topName } of reads)
+    if (invalid.get(topName)?.some((other) => overlaps(path, other)) === true) return true
   return false
 }
 
-/** Returns whether a rule reads a field that the record lacks and whose stored value is not known. */
-function readsUnknown(rule: Rule, record: object, baseline: Baseline | undefined): boolean {
-  if (baseline === undefined || baseline.unknown.length === 0 || rule.judgesUnknown) return false
-  const omitted = rule.reads.filter(
-    ({ path }) => Reflect.get(record, String(path[0])) === undefined,
-  )
-  return readsInvalid({ reads: omitted }, baseline.unknown)
+/**
+ * Returns whether a rule reads a field that the record lacks and whose stored value is not known.
+ */
+function readsUnknown(rule: Rule, record: object, { unknown }: Baseline): boolean {
+  if (unknown.size === 0 || rule.judgesUnknown) return false
+  const omitted = rule.reads.filter(({ topName }) => Reflect.get(record, topName) === undefined)
+  return readsInvalid({ reads: omitted }, unknown)
 }
 
 function overlaps(path: Path, other: Path): boolean {
@@ -116,7 +134,9 @@ function withBaseline(record: object, { known }: Baseline): Fields {
   return seen
 }
 
-/** Returns the fields that a rule reads; of those that the record lacks, their documented defaults. */
+/**
+ * Returns the fields that a rule reads; of those that the record lacks, their documented defaults.
+ */
 function withDefaultsOf({ reads }: Rule, record: Fields, defaults: Fields): Fields {
   const fields: Record<string, unknown> = {}
   for (const { name } of reads) fields[name] = record[name] ?? defaults[name]
@@ -129,16 +149,19 @@ interface Values {
   readonly baseline: Baseline | undefined
 }
 
-/** Returns the origin of each value that a rule reads and the record lacks; undefined if there are none. */
+/**
+ * Returns the origin of each value that a rule reads and the record lacks; undefined if there are
+ * none.
+ */
 function assumedFields(
   { reads }: Rule,
   { record, seen, baseline }: Values,
 ): AssumedFields | undefined {
   const assumed: [field: string, Assumed][] = []
-  for (const { name, path, valueIn } of reads) {
+  for (const { name, topName, valueIn } of reads) {
     const value = valueIn(seen)
     if (value === undefined || valueIn(record) !== undefined) continue
-    const origin = baseline?.storedNames.has(String(path[0])) === true ? 'stored' : 'default'
+    const origin = baseline?.storedNames.has(topName) === true ? 'stored' : 'default'
     const isShown = typeof value === 'number' || typeof value === 'boolean'
     assumed.push([name, isShown ? { origin, value } : { origin }])
   }
@@ -152,7 +175,7 @@ function severityOf(
 ): Severity {
   if (severity === 'warning' || reader === 'tolerant') return 'warning'
   if (isUnchanged === undefined || reads.length === 0) return 'error'
-  return reads.every(({ path }) => isUnchanged(String(path[0]))) ? 'warning' : 'error'
+  return reads.every(({ topName }) => isUnchanged(topName)) ? 'warning' : 'error'
 }
 
 interface Broken {
@@ -170,7 +193,7 @@ function addFindings(
   const withAssumed = (own: Params): Params => (assumed === undefined ? own : { ...own, assumed })
   const related = (path: Path): Path[] =>
     reads.flatMap((read) =>
-      isSamePath(read.path, path) || read.valueIn(record) === undefined ? [] : [read.path],
+      overlaps(read.path, path) || read.valueIn(record) === undefined ? [] : [read.path],
     )
   if (isFindingList(params)) {
     for (const { path, params: own, related: others = related(path) } of params)
@@ -183,6 +206,3 @@ function addFindings(
 }
 
 const isFindingList = (params: object): params is readonly RuleFinding[] => Array.isArray(params)
-
-const isSamePath = (path: Path, other: Path): boolean =>
-  path.length === other.length && overlaps(path, other)

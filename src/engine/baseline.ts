@@ -4,7 +4,7 @@ import { wrongOption } from '../schema/own-options.ts'
 import { isFields, type Fields } from '../schema/read-values.ts'
 import { checkRecord } from './check-record.ts'
 import type { Description } from './description.ts'
-import { keywordFindings } from './keyword-findings.ts'
+import { keywordFindings, type InvalidFields } from './keyword-findings.ts'
 import { readRecord, tryRead, unreadable } from './read.ts'
 
 /** The option `baseline` after it was read. */
@@ -14,8 +14,8 @@ export interface Baseline {
   readonly defaults: Fields
   /** The record of these fields, without what the schema does not allow, and with defaults. */
   readonly known: Fields
-  /** The paths of what the schema does not allow: the values are not known. */
-  readonly unknown: readonly Path[]
+  /** The fields whose value the schema does not allow: it is not known. */
+  readonly unknown: InvalidFields
   /** The fields whose value is that of the stored monitor, and not the documented default. */
   readonly storedNames: ReadonlySet<string>
 }
@@ -51,21 +51,20 @@ const wrongBaseline = (given: unknown): TypeError =>
 
 function baselineOf(
   record: Fields,
-  invalid: readonly Path[],
+  invalid: InvalidFields,
   { fields, defaults, isDefaults }: { fields: Fields; defaults: Fields; isDefaults: boolean },
 ): Baseline {
   const known = { ...record }
   const storedNames = new Set<string>()
-  for (const path of invalid) removeField(known, path)
+  for (const path of [...invalid.values()].flat()) removeField(known, path)
   for (const [name, value] of Object.entries(record)) {
     // An update cannot hold a null that its schema does not allow.
     if (value === undefined || (value === null && known[name] === undefined))
       known[name] = defaults[name]
     else if (!isDefaults) storedNames.add(name)
   }
-  const unknown = invalid.filter(
-    ([name, ...rest]) => rest.length > 0 || known[String(name)] === undefined,
-  )
+  // A null that an update cannot hold counts as missing.
+  const unknown = new Map([...invalid].filter(([name]) => record[name] !== null))
   return { given: fields, defaults, known, unknown, storedNames }
 }
 

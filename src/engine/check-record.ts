@@ -1,9 +1,9 @@
 import type { Check, CheckError } from '../schema/check.ts'
 
 /**
- * Returns Ajv's errors about a record: none if it is valid. After `maxErrors` items with an error, a list
- * is checked no further. Clears the errors of the check, of which there can be millions, so that they can
- * be freed.
+ * Returns Ajv's errors about a record: none if it is valid. After `maxErrors` items with an error,
+ * a list is checked no further. Clears the errors of the check, of which there can be millions, so
+ * that they can be freed.
  */
 export function checkRecord(
   check: Check,

@@ -9,8 +9,8 @@ const sentences = (errors: readonly AnyIssue[]): string => {
 }
 
 /**
- * The error for an invalid value, thrown, for example, by `parse` and `assert`. Its message names the contract and has
- * the messages of the first three errors.
+ * The error for an invalid value, thrown, for example, by `parse` and `assert`. Its message names
+ * the contract and has the messages of the first three errors.
  *
  * @example
  * (() => {
@@ -29,7 +29,9 @@ export class ContractError extends Error {
   readonly errors: readonly [AnyIssue, ...AnyIssue[]]
   readonly warnings: readonly AnyIssue[]
 
-  /** @param contractName The name of the contract in the message. Default: the parameter `contract`. */
+  /**
+   * @param contractName The name of the contract in the message. Default: the parameter `contract`.
+   */
   constructor(
     contract: string,
     errors: readonly [AnyIssue, ...AnyIssue[]],

@@ -1,7 +1,10 @@
 import type { Description } from './description.ts'
 import type { ResolvedOptions } from './options.ts'
 
-/** The key of the internal members of a contract. The other entries of the package find them by it, too. */
+/**
+ * The key of the internal members of a contract. The other entries of the package find them by it,
+ * too.
+ */
 export const internals: unique symbol = /* @__PURE__ */ Symbol.for('monitor-contract.internals')
 
 /** What code that combines contracts needs of one. */

@@ -24,8 +24,8 @@ export interface Contract<T, Options, I = Issue, Codes extends string = never> e
   T
 > {
   /**
-   * Validates a value. The result has at most `maxIssues` errors and at most `maxIssues` warnings. Never
-   * throws because of a value.
+   * Validates a value. The result has at most `maxIssues` errors and at most `maxIssues` warnings.
+   * Never throws because of a value.
    *
    * @throws TypeError for invalid options, as in the other methods
    */
@@ -41,8 +41,8 @@ export interface Contract<T, Options, I = Issue, Codes extends string = never> e
   /**
    * Asserts that the value is valid.
    *
-   * For a contract from `with`, TypeScript requires a declared type, such as
-   * `const ours: typeof icmpMonitorUpdate = icmpMonitorUpdate.with({ maxIssues: 1 })`.
+   * For a contract from `with`, TypeScript requires a declared type, such as `const ours: typeof
+   * icmpMonitorUpdate = icmpMonitorUpdate.with({ maxIssues: 1 })`.
    *
    * @throws ContractError for an invalid value
    */
@@ -60,8 +60,8 @@ export interface Contract<T, Options, I = Issue, Codes extends string = never> e
     options?: CallOptions<Mode, Options, Codes>,
   ): ReadBy<Mode, T>
   /**
-   * Returns the same contract with other default options, which also apply to `'~standard'`: `severity`
-   * is merged, `rules` are added, and other options are replaced.
+   * Returns the same contract with other default options, which also apply to `'~standard'`:
+   * `severity` is merged, `rules` are added, and other options are replaced.
    *
    * @throws TypeError for invalid options, and for a rule whose code is already in use
    */
@@ -100,7 +100,10 @@ export type RulesOption<T, Rules> = T extends readonly unknown[]
 /** The type of a value that a contract accepts with the given reader. */
 export type ReadBy<Mode extends Reader, T> = 'tolerant' extends Mode ? TolerantValue<T> : T
 
-/** The type of the options of one call. A `reader` keeps its literal type, which determines the type of the result. */
+/**
+ * The type of the options of one call. A `reader` keeps its literal type, which determines the type
+ * of the result.
+ */
 export type OptionsBy<Mode extends Reader, Options> = 'reader' extends keyof Options
   ? [Mode] extends [never]
     ? Options
@@ -114,19 +117,22 @@ export interface ContractBase<Input, T> {
   /** The `$id` of the JSON Schema document. */
   readonly id: string
   /**
-   * The JSON Schema document. Its references are absolute URIs. For a document without references, use
-   * `'~standard'.jsonSchema`.
+   * The JSON Schema document. Its references are absolute URIs. For a document without references,
+   * use `'~standard'.jsonSchema`.
    */
   readonly schema: JsonSchema
   /** The interface for libraries: Standard Schema and Standard JSON Schema. */
   readonly '~standard': StandardProps<Input, T>
 }
 
-/** A contract that parses parameters: it accepts, for example, a query string, and returns an object. */
+/**
+ * A contract that parses parameters: it accepts, for example, a query string, and returns an
+ * object.
+ */
 export interface ParametersContract<Input, T, Options> extends ContractBase<Input, T> {
   /**
-   * Validates and parses parameters. The result has at most `maxIssues` errors and at most `maxIssues` warnings. Never
-   * throws because of a value.
+   * Validates and parses parameters. The result has at most `maxIssues` errors and at most
+   * `maxIssues` warnings. Never throws because of a value.
    *
    * @throws TypeError for invalid options, as in the other methods
    */
@@ -134,16 +140,21 @@ export interface ParametersContract<Input, T, Options> extends ContractBase<Inpu
   /** Returns whether the parameters are valid. */
   is(value: unknown, options?: Options): boolean
   /**
-   * Returns the parameters as a new object, with parsed numbers and booleans, and with the documented defaults.
+   * Returns the parameters as a new object, with parsed numbers and booleans, and with the
+   * documented defaults.
    *
    * @throws ContractError for invalid parameters
    */
   parse(value: unknown, options?: Options): T
-  /** Returns a copy of the contract with other default options, which also apply to `'~standard'`. */
+  /**
+   * Returns a copy of the contract with other default options, which also apply to `'~standard'`.
+   */
   with(options: Options): ParametersContract<Input, T, Options>
 }
 
-/** Standard Schema and Standard JSON Schema, version 1, as `@standard-schema/spec` declares them. */
+/**
+ * Standard Schema and Standard JSON Schema, version 1, as `@standard-schema/spec` declares them.
+ */
 export interface StandardProps<Input, Output> {
   readonly version: 1
   readonly vendor: string
@@ -151,14 +162,20 @@ export interface StandardProps<Input, Output> {
   readonly types?: { readonly input: Input; readonly output: Output } | undefined
   /** Validates a value, with the default options of the contract. */
   readonly validate: (value: unknown, options?: StandardOptions) => StandardResult<Output>
-  /** Functions that return the JSON Schema of input or output, without references, or throw a RangeError. */
+  /**
+   * Functions that return the JSON Schema of input or output, without references, or throw a
+   * RangeError.
+   */
   readonly jsonSchema: {
     readonly input: (options: StandardJsonSchemaOptions) => Record<string, unknown>
     readonly output: (options: StandardJsonSchemaOptions) => Record<string, unknown>
   }
 }
 
-/** The result of a Standard Schema validation: the value, or the errors with all their fields, such as `code`. */
+/**
+ * The result of a Standard Schema validation: the value, or the errors with all their fields, such
+ * as `code`.
+ */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly [AnyIssue, ...AnyIssue[]] }
@@ -170,7 +187,10 @@ export interface StandardOptions {
 
 /** Options of a conversion to JSON Schema. */
 export interface StandardJsonSchemaOptions extends StandardOptions {
-  /** The draft of the JSON Schema: `'draft-2020-12'` or `'draft-07'`. Other targets throw a RangeError. */
+  /**
+   * The draft of the JSON Schema: `'draft-2020-12'` or `'draft-07'`. Other targets throw a
+   * RangeError.
+   */
   readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | ({} & string)
 }
 
@@ -179,19 +199,22 @@ export interface Options {
   /** Maximum number of errors, and of warnings: a positive integer. Default: 100. */
   readonly maxIssues?: number | undefined
   /**
-   * Functions that write the messages of issues, by code. A code without a function keeps the English
-   * message. The second argument of each function returns the name of a field, using the option `label`.
+   * Functions that write the messages of issues, by code. A code without a function keeps the
+   * English message. The second argument of each function returns the name of a field, using the
+   * option `label`.
    */
   readonly messages?: Messages | undefined
   /**
-   * Returns the name of the field at a path, for messages in every language. By default, and where it
-   * returns undefined, the name is the path: `request.assertions[0].target`. It is not called for the
-   * whole value, nor for unknown fields.
+   * Returns the name of the field at a path, for messages in every language. By default, and where
+   * it returns undefined, the name is the path: `request.assertions[0].target`. It is not called
+   * for the whole value, nor for unknown fields.
    */
   readonly label?: ((path: Path) => string | undefined) | undefined
 }
 
-/** The severity of each code. `'off'` means that there is no issue; a rule that is off is not run. */
+/**
+ * The severity of each code. `'off'` means that there is no issue; a rule that is off is not run.
+ */
 export type SeverityTable<Codes extends string> = {
   readonly [Code in Codes]?: SeverityLevel | undefined
 }
@@ -202,9 +225,9 @@ export type SeverityLevel = Severity | 'off'
 /** Options of contracts whose codes can have another severity. */
 export interface SeverityOptions<Codes extends string> extends Options {
   /**
-   * The severity of unknown fields and of rules, by code. By default unknown fields are warnings in an
-   * update and in queries, and no issues in responses. The severity of keywords cannot be changed,
-   * because the type of a valid value would be wrong.
+   * The severity of unknown fields and of rules, by code. By default unknown fields are warnings in
+   * an update and in queries, and no issues in responses. The severity of keywords cannot be
+   * changed, because the type of a valid value would be wrong.
    */
   readonly severity?: SeverityTable<Codes> | undefined
 }
@@ -219,14 +242,15 @@ export interface UpdateOptions extends SeverityOptions<
   /**
    * The values of the fields that the body omits, read once when passed. Default: none.
    *
-   * Pass the stored monitor if the update changes only the fields sent; `{}` or `icmpMonitorDefaults` if
-   * it replaces the whole monitor; nothing if neither is certain.
+   * Pass the stored monitor if the update changes only the fields sent; `{}` or
+   * `icmpMonitorDefaults` if it replaces the whole monitor; nothing if neither is certain.
    */
   readonly baseline?: MonitorFields | undefined
   /**
-   * How to treat an invalid value of a field that equals the baseline's. By default (`'check'`), it is an
-   * error. With `'accept'`, which requires a baseline, it is a warning, unless its type is wrong: a client
-   * can send back what the service returned, even if this package does not know the value.
+   * How to treat an invalid value of a field that equals the baseline's. By default (`'check'`), it
+   * is an error. With `'accept'`, which requires a baseline, it is a warning, unless its type is
+   * wrong: a client can send back what the service returned, even if this package does not know the
+   * value.
    */
   readonly unchanged?: Unchanged | undefined
 }
@@ -236,11 +260,12 @@ export interface ResponseOptions<Codes extends string = MonitorRuleCode> extends
   'unknown-field' | Codes
 > {
   /**
-   * How to read the response: `'strict'` (the default), or `'tolerant'` for clients of a newer service.
+   * How to read the response: `'strict'` (the default), or `'tolerant'` for clients of a newer
+   * service.
    *
-   * For a tolerant reader, unknown values of an enum with several values, exceeded bounds, invalid formats
-   * and broken rules are warnings. Null is accepted in optional fields, and a date-time in place of a
-   * date.
+   * For a tolerant reader, unknown values of an enum with several values, exceeded bounds, invalid
+   * formats and broken rules are warnings. Null is accepted in optional fields, and a date-time in
+   * place of a date.
    */
   readonly reader?: Reader | undefined
 }

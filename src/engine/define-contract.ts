@@ -10,11 +10,11 @@ import { assertComplete, defaultOptions, resolveOptions, type ResolvedOptions } 
 import { isValid, validate } from './validate.ts'
 
 /**
- * Creates a contract from its description. It is frozen and has no state between calls, and its methods
- * work without `this`.
+ * Creates a contract from its description. It is frozen and has no state between calls, and its
+ * methods work without `this`.
  *
- * The caller states the type of the contract, because TypeScript cannot infer it. The checks and the type
- * of valid values are generated from the same schema.
+ * The caller states the type of the contract, because TypeScript cannot infer it. The checks and
+ * the type of valid values are generated from the same schema.
  */
 export function defineContract<T, Options>(description: Description): Contract<T, Options>
 export function defineContract<Input, T, Options>(
@@ -46,7 +46,8 @@ function contractWith(description: Description, base: ResolvedOptions): object {
     return result.value
   }
 
-  // Parameters have no `assert`: it would narrow the type of the input, but only what `parse` returns has it.
+  // Parameters have no `assert`: it would narrow the type of the input, but only what `parse`
+  // returns has it.
   const assert = (value: unknown, options?: unknown): void => {
     parse(value, options)
   }

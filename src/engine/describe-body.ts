@@ -7,7 +7,6 @@ import { tolerantSchema } from '../schema/tolerant.ts'
 import type { Description } from './description.ts'
 import { findInBody, isValidBody } from './find-in-body.ts'
 import { findInList, isValidList } from './find-in-list.ts'
-import type { OptionName } from './options.ts'
 
 /** What differs between the bodies: the document, the generated functions and the rules. */
 export interface Body {
@@ -26,13 +25,11 @@ export interface UpdateBody extends Body {
   readonly responseOnly: readonly string[]
 }
 
-const commonOptions: readonly OptionName[] = ['severity', 'maxIssues', 'label', 'messages']
-
 /** Describes a request body that updates a resource. */
 export function describeUpdate(body: UpdateBody): Description {
   const { document } = body.documentSet
   return describe(body, {
-    optionNames: [...commonOptions, 'rules', 'baseline', 'unchanged'],
+    optionNames: ['severity', 'maxIssues', 'label', 'messages', 'rules', 'baseline', 'unchanged'],
     unknownFields: 'warning',
     responseOnly: body.responseOnly,
     defaults: isFields(body.defaults) ? body.defaults : {},
@@ -45,7 +42,7 @@ export function describeResponse(body: Body): Description {
   const schema = lazySchemaOf(body.documentSet)
   const { document } = body.documentSet
   return describe(body, {
-    optionNames: [...commonOptions, 'rules', 'reader'],
+    optionNames: ['severity', 'maxIssues', 'label', 'messages', 'rules', 'reader'],
     unknownFields: 'off',
     responseOnly: [],
     defaults: undefined,

@@ -8,7 +8,9 @@ import type { Fields, Read } from '../schema/read-values.ts'
 import type { DocumentSet } from '../schema/resolve.ts'
 import type { OptionName, ResolvedOptions } from './options.ts'
 
-/** Everything that makes a contract: its document, how it reads and checks a value, and its rules. */
+/**
+ * Everything that makes a contract: its document, how it reads and checks a value, and its rules.
+ */
 export interface Description {
   /** The name of the export. */
   readonly name: string
@@ -29,7 +31,10 @@ export interface Description {
   readonly responseOnly: readonly string[]
   /** The documented defaults of an update; undefined for other contracts. */
   readonly defaults: Fields | undefined
-  /** Whether the contract accepts one form of a value and returns another, as those of parameters do. */
+  /**
+   * Whether the contract accepts one form of a value and returns another, as those of parameters
+   * do.
+   */
   readonly isParsed: boolean
   /** How the parameters of a request are read; undefined for a body. */
   readonly form?: ParameterForm

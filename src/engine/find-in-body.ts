@@ -1,9 +1,14 @@
-import { noFindings, type Finding } from '../issues/finding.ts'
+import type { Finding } from '../issues/finding.ts'
 import { isFields, type Reading, type UnknownField } from '../schema/read-values.ts'
 import { applyRules, defaultsConflicts, keepsRules } from './apply-rules.ts'
 import { checkRecord, isValidRecord } from './check-record.ts'
 import type { Description, Found } from './description.ts'
-import { keywordFindings, type KeywordFindings, type SeverityOf } from './keyword-findings.ts'
+import {
+  keywordFindings,
+  noKeywordFindings,
+  type KeywordFindings,
+  type SeverityOf,
+} from './keyword-findings.ts'
 import {
   tolerantSeverity,
   unchangedFields,
@@ -15,8 +20,8 @@ import { readRecord, unreadable, unreadableFindings } from './read.ts'
 import { codeOfUnknown, unknownFieldFindings } from './unknown-fields.ts'
 
 /**
- * Finds every issue of an object: reads its known fields into a record, lets Ajv's code check the record,
- * and applies the rules to it.
+ * Finds every issue of an object: reads its known fields into a record, lets Ajv's code check the
+ * record, and applies the rules to it.
  */
 export function findInBody(
   description: Description,
@@ -33,15 +38,18 @@ export function findInBody(
   if (keywords === unreadable)
     return { value: given, record: unreadable, findings: unreadableFindings }
 
-  const findings = [keywords.findings]
+  let findings = keywords.findings
   if (isFields(record)) {
-    findings.push(applyRules(record, keywords.invalid, options, isUnchanged))
-    if (description.defaults !== undefined && options.baseline === undefined)
-      findings.push(defaultsConflicts(record, keywords.invalid, options, description.defaults))
+    const { invalid } = keywords
+    const broken = applyRules(record, invalid, options, isUnchanged)
+    findings = joined(findings, broken)
+    const { defaults } = description
+    if (defaults !== undefined && options.baseline === undefined)
+      findings = joined(findings, defaultsConflicts({ record, invalid, broken }, options, defaults))
   }
   if (unknownFields !== undefined && unknownFields.length > 0)
-    findings.push(unknownFieldFindings(description, unknownFields, options))
-  return { value: given, record, findings: joined(findings) }
+    findings = joined(findings, unknownFieldFindings(description, unknownFields, options))
+  return { value: given, record, findings }
 }
 
 /** Returns whether an unknown or a response-only field is an issue. */
@@ -63,8 +71,6 @@ function checked(
   return keywordFindings(description.schema, { errors, record }, severityOf, options.maxIssues)
 }
 
-const noKeywordFindings: KeywordFindings = { findings: noFindings, invalid: [] }
-
 /** Returns how the options treat an error of Ajv; undefined if every one is an error. */
 function severityBy(
   { reader }: ResolvedOptions,
@@ -84,13 +90,18 @@ function isUnchangedBy(
     : unchangedFields(given, baseline)
 }
 
-/** Returns one list; mostly there is nothing to join, and `flat` takes longer than the check of a body. */
-function joined(lists: readonly (readonly Finding[])[]): readonly Finding[] {
-  const filled = lists.filter(({ length }) => length > 0)
-  return filled.length < 2 ? (filled[0] ?? noFindings) : filled.flat()
+/**
+ * Returns the findings of two lists. Mostly one is empty, and `concat` takes longer than a check.
+ */
+function joined(findings: readonly Finding[], more: readonly Finding[]): readonly Finding[] {
+  if (more.length === 0) return findings
+  return findings.length === 0 ? more : findings.concat(more)
 }
 
-/** Returns whether an object is valid, for options that make no error a warning. This is the fast check. */
+/**
+ * Returns whether an object is valid, for options that make no error a warning. This is the fast
+ * check.
+ */
 export function isValidBody(
   description: Pick<Description, 'read' | 'check' | 'responseOnly'>,
   given: unknown,

@@ -4,7 +4,8 @@ import { isFields, lengthOf, ownItem, placeholderFor } from '../schema/read-valu
 import { applyRules } from './apply-rules.ts'
 import { checkRecord, isValidRecord } from './check-record.ts'
 import type { Description, Found } from './description.ts'
-import { keywordFindings } from './keyword-findings.ts'
+import { keywordFindings, noKeywordFindings } from './keyword-findings.ts'
+import { tolerantSeverity } from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
 import { tryRead, unreadable, unreadableFindings } from './read.ts'
 
@@ -14,8 +15,8 @@ export interface List extends Pick<Description, 'check' | 'schema'> {
 }
 
 /**
- * Finds the issues of a list: of each item, of the list itself, and of the rules that compare items.
- * Checks no further item after `maxIssues` errors.
+ * Finds the issues of a list: of each item, of the list itself, and of the rules that compare
+ * items. Checks no further item after `maxIssues` errors.
  */
 export function findInList(list: List, given: unknown, options: ResolvedOptions): Found {
   const length = lengthOfList(given)
@@ -26,12 +27,17 @@ export function findInList(list: List, given: unknown, options: ResolvedOptions)
 
   const record = length === undefined ? placeholderFor(given) : new Array(length)
   const errors = checkRecord(list.check, record, options.maxIssues)
-  const whole = keywordFindings(list.schema, { errors, record }, undefined, options.maxIssues)
+  const severityOf = options.reader === 'tolerant' ? tolerantSeverity : undefined
+  const whole = keywordFindings(list.schema, { errors, record }, severityOf, options.maxIssues)
   if (whole === unreadable)
     return { value: given, record: unreadable, findings: unreadableFindings }
 
   const { records, findings } = items
-  const compared = applyRules(records, [], rulesFor(list.item, options).ofList)
+  const compared = applyRules(
+    records,
+    noKeywordFindings.invalid,
+    rulesFor(list.item, options).ofList,
+  )
   return { value: given, record: records, findings: [...whole.findings, ...findings, ...compared] }
 }
 

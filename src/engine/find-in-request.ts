@@ -19,7 +19,9 @@ export interface RequestOptions extends FinishOptions {
   readonly parts: readonly RequestPart[]
 }
 
-/** Finds the issues of each part of a request. An omitted part is empty, but the body is required. */
+/**
+ * Finds the issues of each part of a request. An omitted part is empty, but the body is required.
+ */
 export function findInRequest(
   request: unknown,
   { parts }: RequestOptions,

@@ -1,12 +1,22 @@
 import type { KeywordCode } from '../generated/codes.ts'
-import type { Path } from '../issues/finding.ts'
 import type { GeneralParams } from '../issues/general-words.ts'
-import type { IssueOf as IssueWith, Name, ResultOf } from '../issues/issue.ts'
+import type { IssueWith, Name, ResultOf } from '../issues/issue.ts'
 import type { KeywordParams } from '../issues/keyword-params.ts'
-import type * as rules from '../rules/index.ts'
+import type {
+  errorGroupListRules,
+  errorGroupRules,
+  icmpMonitorRules,
+  icmpMonitorUpdateRules,
+  listErrorGroupsHeadersRules,
+  listErrorGroupsQueryRules,
+  updateIcmpMonitorHeadersRules,
+} from '../rules/index.ts'
 import type { WithAssumed } from '../rules/rule-writer.ts'
 
-/** An error or a warning about a value: a discriminated union on `code`. By default it has all codes. */
+/**
+ * An error or a warning about a value: a discriminated union on `code`. By default it has all
+ * codes.
+ */
 export type Issue<Code extends IssueCode = IssueCode> = {
   readonly [C in Code]: IssueWith<C, IssueParams[C]>
 }[Code]
@@ -29,48 +39,62 @@ export interface IssueParams extends ParamsOfKeywords, GeneralParams, RuleParams
 }
 
 /** The rules that a documented default can break. */
-type DefaultsConflictRule = 'frequency-offset' | 'packet-loss-order'
+export type DefaultsConflictRule = 'frequency-offset' | 'packet-loss-order'
 
 /** The params of the keywords in use. A keyword without words of its own has the params of Ajv. */
-type ParamsOfKeywords = {
+export type ParamsOfKeywords = {
   readonly [Code in KeywordCode]: Code extends keyof KeywordParams
     ? KeywordParams[Code]
     : Readonly<Record<string, unknown>>
 }
 
-type Lists = typeof rules
-
 /** The rules of a monitor and of an update. They can compare values of a baseline. */
-type MonitorRule = Lists['icmpMonitorUpdateRules'][number]
+export type MonitorRule = (typeof icmpMonitorUpdateRules)[number]
 
-type OtherRule = Exclude<Lists[keyof Lists][number], MonitorRule>
+/** The other rules. */
+export type OtherRule =
+  | (typeof errorGroupRules)[number]
+  | (typeof errorGroupListRules)[number]
+  | (typeof listErrorGroupsQueryRules)[number]
+  | (typeof updateIcmpMonitorHeadersRules)[number]
 
 /** The params of the issues of rules, by code. */
 export type RuleParams = {
   readonly [R in MonitorRule as R['code']]: ParamsOfRule<R> & WithAssumed
 } & { readonly [R in OtherRule as R['code']]: ParamsOfRule<R> }
 
-type ParamsOfRule<R> = R extends { readonly paramsType?: infer P } ? NonNullable<P> : never
+/** The params of the issues of one rule. */
+export type ParamsOfRule<R> = R extends { readonly paramsType?: infer P } ? NonNullable<P> : never
 
 /** The codes of the rules. */
 export type RuleCode = keyof RuleParams
 
-/** The codes of the rules of each contract that is a body. */
+/** The codes of the rules of an update. */
 export type UpdateRuleCode = MonitorRule['code']
-export type MonitorRuleCode = Lists['icmpMonitorRules'][number]['code']
-export type ErrorGroupRuleCode = Lists['errorGroupRules'][number]['code']
-export type ErrorGroupListRuleCode =
-  ErrorGroupRuleCode | Lists['errorGroupListRules'][number]['code']
 
-/** The codes of the rules of parameters. */
-export type QueryRuleCode = Lists['listErrorGroupsQueryRules'][number]['code']
-export type ListHeadersRuleCode = Lists['listErrorGroupsHeadersRules'][number]['code']
-export type UpdateHeadersRuleCode = Lists['updateIcmpMonitorHeadersRules'][number]['code']
+/** The codes of the rules of a monitor in a response. */
+export type MonitorRuleCode = (typeof icmpMonitorRules)[number]['code']
+
+/** The codes of the rules of an error group. */
+export type ErrorGroupRuleCode = (typeof errorGroupRules)[number]['code']
+
+/** The codes of the rules of a list of error groups, and of its items. */
+export type ErrorGroupListRuleCode =
+  ErrorGroupRuleCode | (typeof errorGroupListRules)[number]['code']
+
+/** The codes of the rules of the query of the listing. */
+export type QueryRuleCode = (typeof listErrorGroupsQueryRules)[number]['code']
+
+/** The codes of the rules of the headers of the listing. */
+export type ListHeadersRuleCode = (typeof listErrorGroupsHeadersRules)[number]['code']
+
+/** The codes of the rules of the headers of an update. */
+export type UpdateHeadersRuleCode = (typeof updateIcmpMonitorHeadersRules)[number]['code']
 
 /**
  * Functions that write the messages of issues, by code. A code without a function keeps the English
- * message. The second argument returns the name of the value at a path, which the option `label` can
- * change. `Required<Messages>` is a whole translation.
+ * message. The second argument returns the name of the value at a path, which the option `label`
+ * can change. `Required<Messages>` is a whole translation.
  */
 export type Messages = {
   readonly [Code in IssueCode]?: ((issue: IssueOf<Code>, name: Name) => string) | undefined
@@ -81,5 +105,3 @@ export type Messages = {
  * have warnings. `truncated` is true if `maxIssues` was reached, so that issues may be missing.
  */
 export type Result<T, I = Issue> = ResultOf<T, I>
-
-export type { Path }

@@ -1,8 +1,9 @@
-import type { Finding, Path, Severity } from '../issues/finding.ts'
+import { noFindings, type Finding, type Path, type Severity } from '../issues/finding.ts'
 import { paramsOfKeyword, type ParamsOf } from '../issues/keyword-params.ts'
 import { constantPath } from '../issues/path-text.ts'
 import type { CheckError } from '../schema/check.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
+import { jsonTypeOf } from '../schema/json-type.ts'
 import { memoize } from '../schema/memoize.ts'
 import { schemaAt } from '../schema/positions.ts'
 import { tryRead, unreadable, valueAt } from './read.ts'
@@ -10,20 +11,31 @@ import { tryRead, unreadable, valueAt } from './read.ts'
 /** The findings about keywords, and the fields that rules cannot use. */
 export interface KeywordFindings {
   readonly findings: readonly Finding[]
-  /** The paths of fields that are invalid, or null without an issue; of an item, that of its list. */
-  readonly invalid: readonly Path[]
+  readonly invalid: InvalidFields
+}
+
+/**
+ * The paths of the fields that are invalid, or null without an issue, by their top-level field. Of
+ * an invalid item, the field is its list.
+ */
+export type InvalidFields = ReadonlyMap<string, readonly Path[]>
+
+/** The findings about a valid record. */
+export const noKeywordFindings: KeywordFindings = {
+  findings: noFindings,
+  invalid: /* @__PURE__ */ new Map<string, never>(),
 }
 
 /** How an option treats an error of Ajv. `'accepted'` means that there is no issue. */
 export type SeverityOf = (
   keyword: string,
   place: KeywordPlace,
-  value: () => unknown,
+  value: unknown,
 ) => Severity | 'accepted'
 
 /**
- * Turns Ajv's errors into findings: a wrong type hides the other errors of its value, which Ajv lists
- * directly after it. Returns `unreadable` if the type of a value cannot be read.
+ * Turns Ajv's errors into findings: a wrong type hides the other errors of its value, which Ajv
+ * lists directly after it. Returns `unreadable` if the type of a value cannot be read.
  *
  * @param severityOf If undefined, each is an error.
  */
@@ -34,28 +46,49 @@ export function keywordFindings(
   maxIssues: number,
 ): KeywordFindings | typeof unreadable {
   const findings: Finding[] = []
-  const invalid = new Set<Path>()
+  const invalid = new Map<string, Path[]>()
   const places = placesIn(schema)
-  const counts = memoize((_place: KeywordPlace) => ({ error: 0, warning: 0 }))
+  const isFull = errors.length > maxIssues ? limitPerPlace(maxIssues) : undefined
   let wrongType: string | undefined
-  for (const { instancePath, keyword, schemaPath, params: ajvParams } of errors) {
+  for (const error of errors) {
+    const { instancePath, keyword } = error
     if (instancePath === wrongType) continue
     if (keyword === 'type') wrongType = instancePath
-    const place = placeOfKeyword(places, schema, { keyword, schemaPath, params: ajvParams })
-    const value = (): unknown => valueAt(record, pathOf(place, instancePath))
+    const place = placeOfKeyword(places, schema, error)
+    const path = pathOf(place, instancePath)
+    const value = valueAt(record, path)
     const severity = severityOf === undefined ? 'error' : severityOf(keyword, place, value)
-    if (severity !== 'accepted' || value() === null) invalid.add(place.field)
-    if (severity === 'accepted') continue
-    // Only the first ones at each place can be in a result, but there can be millions.
+    if (severity !== 'accepted' || value === null) addField(invalid, place.field)
+    if (severity === 'accepted' || isFull?.(place, severity) === true) continue
+    if (keyword === 'type' && !hasReadableType(value)) return unreadable
+    const params = place.paramsOf(value, error.params)
+    findings.push({ severity, code: keyword, path, params })
+  }
+  return { findings, invalid }
+}
+
+function addField(fields: Map<string, Path[]>, field: Path): void {
+  const topName = String(field[0])
+  const known = fields.get(topName)
+  if (known === undefined) fields.set(topName, [field])
+  else if (!known.includes(field)) known.push(field)
+}
+
+/**
+ * Returns a function that counts findings, and returns whether a place has enough of a severity.
+ * There can be millions, but only the first ones at each place can be in a result.
+ */
+function limitPerPlace(maxIssues: number): (place: KeywordPlace, severity: Severity) => boolean {
+  const counts = memoize((_place: KeywordPlace) => ({ error: 0, warning: 0 }))
+  return (place, severity) => {
     const count = counts(place)
     count[severity] += 1
-    if (count[severity] > maxIssues) continue
-    const params = tryRead(() => place.paramsOf(value(), ajvParams))
-    if (params === unreadable) return unreadable
-    findings.push({ severity, code: keyword, path: pathOf(place, instancePath), params })
+    return count[severity] > maxIssues
   }
-  return { findings, invalid: [...invalid] }
 }
+
+/** Returns whether the type of a value can be read, in contrast to that of a revoked proxy. */
+const hasReadableType = (value: unknown): boolean => tryRead(() => jsonTypeOf(value)) !== unreadable
 
 /** The place of a keyword in a schema, with what all findings there have in common. */
 export interface KeywordPlace {

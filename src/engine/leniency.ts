@@ -8,13 +8,13 @@ import type { KeywordPlace, SeverityOf } from './keyword-findings.ts'
 import { tryRead } from './read.ts'
 
 /**
- * Returns the severity of an error for a tolerant reader: an error only about the structure of the value.
- * Null in an optional field and a date-time in place of a date are accepted.
+ * Returns the severity of an error for a tolerant reader: an error only about the structure of the
+ * value. Null in an optional field and a date-time in place of a date are accepted.
  */
 export const tolerantSeverity: SeverityOf = (keyword, place, value) => {
-  if (keyword === 'type' && place.isOptional && value() === null) return 'accepted'
+  if (keyword === 'type' && place.isOptional && value === null) return 'accepted'
   if (structural.has(keyword) || isOnlyValue(keyword, place)) return 'error'
-  return keyword === 'format' && isDateTimeForDate(place, value()) ? 'accepted' : 'warning'
+  return keyword === 'format' && isDateTimeForDate(place, value) ? 'accepted' : 'warning'
 }
 
 const structural: ReadonlySet<string> = /* @__PURE__ */ new Set([
@@ -36,7 +36,8 @@ export type IsUnchanged = (field: string) => boolean
 
 /**
  * Returns a function that compares each top-level field only once. A field that the body omits is
- * unchanged. Values that cannot be compared, because they contain themselves or throw, count as changed.
+ * unchanged. Values that cannot be compared, because they contain themselves or throw, count as
+ * changed.
  */
 export function unchangedFields(body: unknown, { given, defaults }: Baseline): IsUnchanged {
   return memoize((field) => {

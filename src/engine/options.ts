@@ -17,7 +17,10 @@ export type OptionName =
 
 /** The options of a call, with defaults filled in. */
 export interface ResolvedOptions extends FinishOptions {
-  /** The configured severity of each code that has one: unknown fields, conflicts with defaults, rules. */
+  /**
+   * The configured severity of each code that has one: unknown fields, conflicts with defaults,
+   * rules.
+   */
   readonly severities: ReadonlyMap<string, SeverityLevel>
   /** All rules of the contract, own ones included. */
   readonly allRules: readonly Rule[]
@@ -56,7 +59,9 @@ export function defaultOptions(description: Description): ResolvedOptions {
   }
 }
 
-/** Returns the rules that are not off, and those of them for errors and for conflicts with defaults. */
+/**
+ * Returns the rules that are not off, and those of them for errors and for conflicts with defaults.
+ */
 function activeRules({ defaults, rules }: Description, active: readonly Rule[]) {
   const isError = ({ severity }: Rule): boolean => severity === 'error'
   const codes = defaults === undefined ? [] : rules.filter(isError).map(({ code }) => code)
@@ -77,8 +82,8 @@ const englishOf = (rules: readonly Rule[]): ReadonlyMap<string, AnyWrite> =>
   ])
 
 /**
- * Combines the options of a call with those of the contract: merges `severity`, appends `rules`, and
- * replaces the others. An option that is undefined counts as not given.
+ * Combines the options of a call with those of the contract: merges `severity`, appends `rules`,
+ * and replaces the others. An option that is undefined counts as not given.
  *
  * @throws TypeError for an unknown option or a wrong option value
  */

@@ -2,7 +2,10 @@ import type { Finding, Path } from '../issues/finding.ts'
 import { isObject } from '../schema/json-type.ts'
 import type { Read, Reading } from '../schema/read-values.ts'
 
-/** In place of the record of a value that cannot be read, because an accessor or a proxy in it throws. */
+/**
+ * In place of the record of a value that cannot be read, because an accessor or a proxy in it
+ * throws.
+ */
 export const unreadable: unique symbol = /* @__PURE__ */ Symbol('unreadable')
 
 /** The only finding about a value that cannot be read. */
@@ -10,7 +13,10 @@ export const unreadableFindings: readonly Finding[] = [
   { severity: 'error', code: 'unreadable', path: [], params: {} },
 ]
 
-/** Returns the result of a function that only reads a value, so that errors in other code are not hidden. */
+/**
+ * Returns the result of a function that only reads a value, so that errors in other code are not
+ * hidden.
+ */
 export function tryRead<T>(read: () => T): T | typeof unreadable {
   try {
     return read()
@@ -20,8 +26,8 @@ export function tryRead<T>(read: () => T): T | typeof unreadable {
 }
 
 /**
- * Returns the record of a value: its known own fields, each read once. Not written with `tryRead`, with
- * which `is` takes a tenth longer.
+ * Returns the record of a value: its known own fields, each read once. Not written with `tryRead`,
+ * with which `is` takes a tenth longer.
  */
 export function readRecord(read: Read, value: unknown, reading: Reading): unknown {
   try {

@@ -29,7 +29,15 @@ export function requestValidator(
 }
 
 const commonNames: readonly OptionName[] = ['severity', 'maxIssues', 'label', 'messages']
-const bodyNames: readonly OptionName[] = [...commonNames, 'rules', 'baseline', 'unchanged']
+const bodyNames: readonly OptionName[] = [
+  'severity',
+  'maxIssues',
+  'label',
+  'messages',
+  'rules',
+  'baseline',
+  'unchanged',
+]
 
 /**
  * Returns the options of a request: those of each part, and those of the messages.

@@ -1,7 +1,5 @@
 import type { Severity } from '../issues/finding.ts'
-import type { IssueOf } from '../issues/issue.ts'
-import type { ParamsIn } from '../rules/define-rule.ts'
-import type { FieldPath, Seen } from '../rules/field-path.ts'
+import type { IssueWith } from '../issues/issue.ts'
 
 /** A rule that `defineRule` made for a contract with values of type T. */
 export interface ContractRule<T, Code extends string, Params> {
@@ -23,7 +21,5 @@ export type IssueOfRule<R> = R extends {
   readonly code: infer Code extends string
   readonly paramsType?: infer Params
 }
-  ? IssueOf<Code, NonNullable<Params>>
+  ? IssueWith<Code, NonNullable<Params>>
   : never
-
-export type { FieldPath, ParamsIn, Seen }

@@ -10,8 +10,9 @@ import {
 import { ownRulesIn, type OwnRule } from './own-rules.ts'
 
 /**
- * Returns several contracts, such as those of the parts of a request, with the options of one call. Each
- * contract gets the options that it knows, the rules that were made for it, and the codes that it has.
+ * Returns several contracts, such as those of the parts of a request, with the options of one call.
+ * Each contract gets the options that it knows, the rules that were made for it, and the codes that
+ * it has.
  *
  * @throws TypeError for an option, a rule or a code that no contract knows, or a wrong option value
  */

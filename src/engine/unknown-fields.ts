@@ -25,14 +25,20 @@ export function unknownFieldFindings(
   )
 }
 
-/** Returns the code of a finding about an unknown field: another one for a field that responses have. */
+/**
+ * Returns the code of a finding about an unknown field: another one for a field that responses
+ * have.
+ */
 export const codeOfUnknown = (
   { pointer, name }: UnknownField,
   responseOnly: readonly string[],
 ): 'response-only-field' | 'unknown-field' =>
   pointer === '' && responseOnly.includes(name) ? 'response-only-field' : 'unknown-field'
 
-/** Returns the path of an object. Its steps are known fields, of which none is a number, and indices. */
+/**
+ * Returns the path of an object. Its steps are known fields, of which none is a number, and
+ * indices.
+ */
 const pathIn = (pointer: string) =>
   stepsIn(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 

@@ -5,8 +5,8 @@ import type { Description, Found } from './description.ts'
 import type { ResolvedOptions } from './options.ts'
 
 /**
- * Validates a value: finds its issues as data, and then writes their messages. Everything takes this way:
- * bodies, lists, parameters and whole requests.
+ * Validates a value: finds its issues as data, and then writes their messages. Everything takes
+ * this way: bodies, lists, parameters and whole requests.
  */
 export function validate<Options extends FinishOptions>(
   description: Validated<Options>,
@@ -17,15 +17,18 @@ export function validate<Options extends FinishOptions>(
   return finish(value, findings, description.schema, options)
 }
 
-/** What a value is validated with: the schema that orders its issues, and the function that finds them. */
+/**
+ * What a value is validated with: the schema that orders its issues, and the function that finds
+ * them.
+ */
 export interface Validated<Options> {
   readonly schema: () => JsonSchema
   readonly find: (given: unknown, options: Options) => Pick<Found, 'value' | 'findings'>
 }
 
 /**
- * Returns whether a value is valid: by the fast check, unless an option makes an error a warning or the
- * warning about defaults an error.
+ * Returns whether a value is valid: by the fast check, unless an option makes an error a warning or
+ * the warning about defaults an error.
  */
 export function isValid(
   description: Description,

@@ -1,4 +1,5 @@
-// The first script of `npm run build`. It writes the functions that Ajv compiles, which are not committed.
+// The first script of `npm run build`. It writes the functions that Ajv compiles, which are not
+// committed.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { _, Ajv, type Name, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
@@ -12,11 +13,12 @@ import { bareSchema } from './keywords.ts'
 import { banner, camelCase, capitalised } from './names.ts'
 
 /**
- * Returns the files `checks.js`, with a function compiled by Ajv for each document of a contract, and `checks.d.ts`.
- * The function of a list does not check its items, which are checked one by one.
+ * Returns the files `checks.js`, with a function compiled by Ajv for each document of a contract,
+ * and `checks.d.ts`. The function of a list does not check its items, which are checked one by one.
  *
- * References are inlined and annotations omitted, so that each function is complete and contains no texts. The default
- * class of Ajv generates no code for `unevaluatedProperties`, which no document uses.
+ * References are inlined and annotations omitted, so that each function is complete and contains no
+ * texts. The default class of Ajv generates no code for `unevaluatedProperties`, which no document
+ * uses.
  */
 export function checksModule(): [path: string, source: string][] {
   const ajv = new Ajv({
@@ -65,7 +67,10 @@ ${contracts.map((name) => `export declare const check${capitalised(name)}: Check
   ]
 }
 
-/** The keyword `items` of Ajv, but it stops after `maxErrors` items with an error, so that a long list costs little. */
+/**
+ * The keyword `items` of Ajv, but it stops after `maxErrors` items with an error, so that a long
+ * list costs little.
+ */
 const itemsUpToMaximum: CodeKeywordDefinition = {
   keyword: 'items',
   type: 'array',
@@ -91,7 +96,10 @@ const dependentRequired: CodeKeywordDefinition = {
   code: (cxt: KeywordCxt) => validatePropertyDeps(cxt),
 }
 
-/** Replaces each `require` by an import, and marks calls as pure, so that bundlers remove what is unused. */
+/**
+ * Replaces each `require` by an import, and marks calls as pure, so that bundlers remove what is
+ * unused.
+ */
 function withImports(code: string): string {
   const body = code
     .replaceAll(
@@ -105,7 +113,8 @@ function withImports(code: string): string {
         `import { is${capitalised(camelCase(format))} as ${name} } from '../schema/formats.ts'`,
     )
     .replaceAll(/(const pattern\d+ = )/g, '$1/* @__PURE__ */ ')
-    // The table of `uniqueItems` must not find the name of a property that every object has, such as `__proto__`.
+    // The table of `uniqueItems` must not find the name of a property that every object has, such
+    // as `__proto__`.
     .replaceAll(/(const indices\d+ = )\{\}/g, '$1Object.create(null)')
   const unknown = /require\(.*\)/.exec(body)
   if (unknown !== null)

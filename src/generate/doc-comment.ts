@@ -25,10 +25,16 @@ function hover(schema: JsonSchema): string {
   return wrapped(sentences.filter(Boolean).join(' ')) + tags.filter(Boolean).join('')
 }
 
-/** Breaks a text into lines of at most 110 characters, so that 10 are left for indentation and comment marks. */
+/**
+ * Breaks a text into lines of at most 110 characters, so that 10 are left for indentation and
+ * comment marks.
+ */
 const wrapped = (text: string): string => text.replaceAll(/(.{1,110})(?: +|$)/g, '$1\n').trimEnd()
 
-/** Splits `Deprecated: REPLACEMENT. REST`, the description of a deprecated field. Others have no replacement. */
+/**
+ * Splits `Deprecated: REPLACEMENT. REST`, the description of a deprecated field. Others have no
+ * replacement.
+ */
 export function deprecationOf({ description = '' }: JsonSchema) {
   const [, replacement = '', rest = ''] =
     /^(?:Deprecated: (.*?\.) ?)?(.*)$/s.exec(description) ?? []

@@ -21,8 +21,9 @@ export const documents = byId(
 )
 
 /**
- * Ajv in strict mode, with the formats of this package. The loop below compiles each document, and throws for an
- * invalid document, and for a keyword beside `$ref`, with which `inline` would replace that of the target.
+ * Ajv in strict mode, with the formats of this package. The loop below compiles each document, and
+ * throws for an invalid document, and for a keyword beside `$ref`, with which `inline` would
+ * replace that of the target.
  */
 const ajv = new Ajv2020({ allowUnionTypes: true, formats, schemas: [...documents.values()] })
 for (const [$id, document] of documents) {
@@ -33,7 +34,10 @@ for (const [$id, document] of documents) {
   if (keyword !== undefined) throw new Error(`${$id} has the keyword ${keyword} beside a reference`)
 }
 
-/** Returns the name of a document: `icmpMonitor`, as that of its contract, for `…/icmp-monitor.schema.json`. */
+/**
+ * Returns the name of a document: `icmpMonitor`, as that of its contract, for
+ * `…/icmp-monitor.schema.json`.
+ */
 export const nameOf = (id: string): string => camelCase(basename(id, '.schema.json'))
 
 /** Returns the document of a contract. */
@@ -43,7 +47,9 @@ export function documentOf(contract: string): JsonSchema {
   return document
 }
 
-/** Returns a schema with each `$ref` replaced by its target, without `$schema`, `$id` and `$defs`. */
+/**
+ * Returns a schema with each `$ref` replaced by its target, without `$schema`, `$id` and `$defs`.
+ */
 export function inlined(schema: JsonSchema): JsonSchema {
   const { $id: _id, $schema: _schema, ...whole } = inline(schema, documents)
   return whole

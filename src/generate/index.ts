@@ -21,8 +21,8 @@ export const generated = (): Promise<ReadonlyMap<string, string>> =>
   ])
 
 /**
- * Returns the text of each file that this script writes to `schemas/`, by its path in `schemas/`. Loads what reads the
- * generated facts only now, after they are written.
+ * Returns the text of each file that this script writes to `schemas/`, by its path in `schemas/`.
+ * Loads what reads the generated facts only now, after they are written.
  */
 export async function generatedSchemas(): Promise<ReadonlyMap<string, string>> {
   const { bundledDocuments } = await import('./bundled/bundled-documents.ts')

@@ -3,8 +3,9 @@ import { annotations, withSubschemas, type JsonSchema } from '../schema/json-sch
 import { documents, inlined, schemasIn } from './documents.ts'
 
 /**
- * The keywords that a record supports. Not those that count or list the keys of an object, because a record always has
- * all keys, and not those with other schemas for the same value: read functions know only `properties` and `items`.
+ * The keywords that a record supports. Not those that count or list the keys of an object, because
+ * a record always has all keys, and not those with other schemas for the same value: read functions
+ * know only `properties` and `items`.
  */
 const supported: readonly string[] = [
   ...annotations,

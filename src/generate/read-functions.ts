@@ -5,12 +5,13 @@ import { banner, capitalised } from './names.ts'
 /**
  * Returns the module `read-functions.ts`, with a function for each document of a body.
  *
- * Each function goes over an object once and returns a record: its known own fields, in the order of the schema. Every
- * record of a function has the same shape, on which the code of Ajv is fast. `hasOwnProperty` is not a constant of a
- * module, because bundlers write `var` for `const`, and a variable takes twice the time of the whole read.
+ * Each function goes over an object once and returns a record: its known own fields, in the order
+ * of the schema. Every record of a function has the same shape, on which the code of Ajv is fast.
+ * `hasOwnProperty` is not a constant of a module, because bundlers write `var` for `const`, and a
+ * variable takes twice the time of the whole read.
  *
- * Objects and lists inside are read after the loop. Otherwise V8 compiles their functions into the loop, and reading
- * takes a third longer.
+ * Objects and lists inside are read after the loop. Otherwise V8 compiles their functions into the
+ * loop, and reading takes a third longer.
  */
 export function readFunctionsModule(): [path: string, source: string] {
   const functions: Functions = new Map()
@@ -29,10 +30,11 @@ type Functions = Map<
 >
 
 /**
- * Adds the function for an object with listed fields, with those for the objects in it, and returns its name.
+ * Adds the function for an object with listed fields, with those for the objects in it, and returns
+ * its name.
  *
- * @param pointer The JSON Pointer of the object. Undefined if the object can be at several locations: the caller then
- * passes the pointer.
+ * @param pointer The JSON Pointer of the object. Undefined if the object can be at several
+ * locations: the caller then passes the pointer.
  */
 function addFunction(
   functions: Functions,
@@ -50,21 +52,21 @@ function addFunction(
   const fields = Object.entries(properties).map(([name, subschema], index) => {
     const variable = /^\w+$/.test(name) ? `$${name}` : `$${index}`
     const place = ownPointer === undefined ? undefined : `${ownPointer}/${name}`
-    const value = valueOf(
-      functions,
-      `${title}${capitalised(name)}`,
-      subschema,
-      place,
+    const value = valueOf(functions, {
+      title: `${title}${capitalised(name)}`,
+      schema: subschema,
+      pointer: place,
       name,
       variable,
-    )
+    })
     return { name: JSON.stringify(name), variable, value }
   })
   const cases = fields
     .map(({ name, variable }) => `case ${name}:\n${variable} = field\nbreak`)
     .join('\n')
   const record = fields.map(({ name, value }) => `${name}: ${value}`).join(', ')
-  const source = `export function read${title}(value: unknown, reading: Reading, pointer: string): unknown {
+  const parameters = 'value: unknown, reading: Reading, pointer: string'
+  const source = `export function read${title}(${parameters}): unknown {
   if (!isFields(value)) return placeholderFor(value)
   let ${fields.map(({ variable }) => variable).join(', ')}
   for (const key in value) {
@@ -82,40 +84,48 @@ ${cases}
   return `read${title}`
 }
 
+/** A field of an object for which a read function is written. */
+interface FieldToRead {
+  /** The title of its schema, if the schema has none. */
+  readonly title: string
+  readonly schema: JsonSchema
+  readonly pointer: string | undefined
+  readonly name: string
+  readonly variable: string
+}
+
 /** Returns the source that reads the value of a field. */
-function valueOf(
-  functions: Functions,
-  title: string,
-  schema: JsonSchema,
-  pointer: string | undefined,
-  name: string,
-  variable: string,
-): string {
+function valueOf(functions: Functions, field: FieldToRead): string {
+  const { title, schema, pointer, name, variable } = field
   const { properties, items } = schema
   const inner = pointer === undefined ? `\`\${pointer}/${name}\`` : JSON.stringify(pointer)
-  if (items === undefined && properties === undefined)
-    return isScalar(schema) ? variable : `readUndescribed(${variable})`
-  if (items === undefined)
-    return `${addFunction(functions, title, schema, pointer)}(${variable}, reading, ${inner})`
+  if (items !== undefined) return listValueOf(functions, field, items, inner)
+  if (properties === undefined) return isScalar(schema) ? variable : `readUndescribed(${variable})`
+  return `${addFunction(functions, title, schema, pointer)}(${variable}, reading, ${inner})`
+}
+
+/** Returns the source that reads a list, or an object where the schema accepts one, too. */
+function listValueOf(
+  functions: Functions,
+  { title, schema, variable }: FieldToRead,
+  items: JsonSchema,
+  inner: string,
+): string {
   if (items.items !== undefined)
     throw new Error(`${title} is a list of lists, which read functions do not support`)
   const ofItem = items.properties && addFunction(functions, `${title}Item`, items, undefined)
   // With items of several types, `uniqueItems` would turn an object into a string.
   const plain = isScalar(items) && typesIn(items).length === 1 ? 'undefined' : 'readUndescribed'
-  const list = `readList(${variable}, ${ofItem ?? plain}, ${readingOf(schema)}, ${inner})`
-  return properties === undefined || ofItem === undefined
+  const list = `readList(${variable}, ${ofItem ?? plain}, reading, ${inner})`
+  return schema.properties === undefined || ofItem === undefined
     ? list
     : `Array.isArray(${variable}) ? ${list} : ${ofItem}(${variable}, reading, ${inner})`
 }
 
-/** Returns the source of a reading in which a list has more holes than its schema allows items. */
-function readingOf({ minItems = 0, maxItems = -1 }: JsonSchema): string {
-  const least = Math.max(minItems, maxItems + 1)
-  if (least === 0) return 'reading'
-  return `{ ...reading, maxHoles: Math.max(reading.maxHoles, ${least}) }`
-}
-
-/** Returns whether only scalars are valid. Others stay in the record as they are: their type is an error. */
+/**
+ * Returns whether only scalars are valid. Others stay in the record as they are: their type is an
+ * error.
+ */
 function isScalar(schema: JsonSchema): boolean {
   const types = typesIn(schema)
   return types.length > 0 && !types.includes('object') && !types.includes('array')

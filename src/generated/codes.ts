@@ -1,6 +1,8 @@
 // Generated from schemas/ and the files of src/rules/ by `npm run generate`. Do not edit.
 
-/** The codes with the name of a keyword: one for each keyword by which the schemas reject values. */
+/**
+ * The codes with the name of a keyword: one for each keyword by which the schemas reject values.
+ */
 export type KeywordCode =
   | 'enum'
   | 'exclusiveMinimum'

@@ -143,7 +143,8 @@ export interface IcmpMonitorDefaults {
 }
 
 /**
- * The documented default of each field with a default. Pass the object as `baseline` if updates replace the monitor.
+ * The documented default of each field with a default. Pass the object as `baseline` if updates
+ * replace the monitor.
  *
  * Service description, "ICMP monitor".
  *

@@ -447,7 +447,7 @@ export function readIcmpMonitorUpdate(value: unknown, reading: Reading, pointer:
     environmentVariables: readList(
       $environmentVariables,
       readEnvironmentVariable,
-      { ...reading, maxHoles: Math.max(reading.maxHoles, 51) },
+      reading,
       '/environmentVariables',
     ),
     setupSnippetId: $setupSnippetId,
@@ -846,7 +846,7 @@ export function readIcmpMonitor(value: unknown, reading: Reading, pointer: strin
     environmentVariables: readList(
       $environmentVariables,
       readEnvironmentVariable,
-      { ...reading, maxHoles: Math.max(reading.maxHoles, 51) },
+      reading,
       '/environmentVariables',
     ),
     setupSnippetId: $setupSnippetId,

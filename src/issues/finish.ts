@@ -56,13 +56,23 @@ export function firstInOrder<Each extends Pick<Finding, 'path' | 'severity'>>(
   if (findings.length < 2) return findings
   const document = schema()
   const compare = (a: Each, b: Each): number => comparePaths(a.path, b.path, document)
-  const ordered = findings.slice().sort(compare)
+  // Most lists are in order already: to see this takes a third of the time that sorting takes.
+  const ordered = isOrdered(findings, compare) ? findings : findings.slice().sort(compare)
   if (ordered.length <= maximum) return ordered
   const counts = { error: 0, warning: 0 }
   return ordered.filter(({ severity }) => {
     counts[severity] += 1
     return counts[severity] <= maximum
   })
+}
+
+function isOrdered<Each>(items: readonly Each[], compare: (a: Each, b: Each) => number): boolean {
+  let last: Each | undefined
+  for (const item of items) {
+    if (last !== undefined && compare(last, item) > 0) return false
+    last = item
+  }
+  return true
 }
 
 /** Returns the function that names the value at a path in messages. */

@@ -1,4 +1,4 @@
-import type { IssueOf, Write } from './issue.ts'
+import type { IssueWith, Write } from './issue.ts'
 import { labelOf, quoted } from './path-text.ts'
 
 /** The params of a code without params. */
@@ -10,8 +10,8 @@ export interface GeneralParams {
   readonly 'duplicate-parameter': NoParams
   readonly 'unknown-field': {
     /**
-     * The field that was probably meant: its name in the same object, otherwise its path from the top
-     * of the body, such as `request.hostname`.
+     * The field that was probably meant: its name in the same object, otherwise its path from the
+     * top of the body, such as `request.hostname`.
      */
     readonly suggestion?: string
   }
@@ -20,7 +20,7 @@ export interface GeneralParams {
 
 /** The English messages of these codes. */
 export const generalWords: {
-  readonly [Code in keyof GeneralParams]: Write<IssueOf<Code, GeneralParams[Code]>>
+  readonly [Code in keyof GeneralParams]: Write<IssueWith<Code, GeneralParams[Code]>>
 } = {
   unreadable: ({ path }, name) =>
     `${name(path)} cannot be read: an accessor or a proxy in it throws.`,

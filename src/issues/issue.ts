@@ -1,7 +1,7 @@
 import type { Path, Severity } from './finding.ts'
 
 /** An issue of one code. */
-export interface IssueOf<Code extends string, Params> {
+export interface IssueWith<Code extends string, Params> {
   readonly severity: Severity
   readonly code: Code
   /** The path of the value: `['request', 'assertions', 0, 'target']`. */
@@ -24,10 +24,10 @@ export interface RelatedField {
 }
 
 /** An issue with any code, such as that of an own rule. */
-export type AnyIssue = IssueOf<string, Readonly<Record<string, unknown>>>
+export type AnyIssue = IssueWith<string, Readonly<Record<string, unknown>>>
 
 /** An issue whose params have any type, such as that of a program that adds issues of its own. */
-export type IssueLike = IssueOf<string, object>
+export type IssueLike = IssueWith<string, object>
 
 /** Returns the name of the value at a path, for messages. */
 export type Name = (path: Path) => string
@@ -35,7 +35,9 @@ export type Name = (path: Path) => string
 /** Writes the message of an issue. */
 export type Write<I extends AnyIssue> = (issue: I, name: Name) => string
 
-/** Writes the message of an issue with any code. A method, so that it also has the type of one code. */
+/**
+ * Writes the message of an issue with any code. A method, so that it also has the type of one code.
+ */
 export type AnyWrite = { write(issue: AnyIssue, name: Name): string }['write']
 
 /**

@@ -9,7 +9,7 @@ import { suggestValue } from './suggestion.ts'
 export type WithUnit = { readonly unit?: Unit }
 
 /** A value that a field can have. */
-type AllowedValue = string | number | boolean | null
+export type AllowedValue = string | number | boolean | null
 
 /** The params of the issue of each keyword with words of its own. */
 export interface KeywordParams {
@@ -43,7 +43,9 @@ export interface KeywordParams {
   }
   readonly format: {
     readonly format: 'date' | 'date-time' | 'uuid'
-    /** Whether the string has the form, but its date or time does not exist, such as 30 February. */
+    /**
+     * Whether the string has the form, but its date or time does not exist, such as 30 February.
+     */
     readonly nonexistent?: true
   }
 }
@@ -52,16 +54,14 @@ export interface KeywordParams {
 export type ValueForm = 'parameter' | 'params' | 'query' | 'headers' | 'request'
 
 /**
- * Returns the params of a finding about a value. They state everything that a message says, and never
- * text of the value.
- *
- * @throws if the type of the value cannot be read, because it is a revoked proxy
+ * Returns the params of a finding about a value. They state everything that a message says, and
+ * never text of the value.
  */
 export type ParamsOf = (value: unknown, ajvParams: Params) => Params
 
 /**
- * Returns a function that returns the params of findings about a keyword of a schema. What depends on
- * the schema alone is made once and shared by all findings.
+ * Returns a function that returns the params of findings about a keyword of a schema. What depends
+ * on the schema alone is made once and shared by all findings.
  *
  * @param isWhole Whether the schema is that of the whole value, not of a field.
  */
@@ -81,7 +81,10 @@ const constant = (params: Params): ParamsOf => {
   return () => params
 }
 
-/** Returns the params of a keyword without words of its own: those of Ajv, and the value of the keyword. */
+/**
+ * Returns the params of a keyword without words of its own: those of Ajv, and the value of the
+ * keyword.
+ */
 function otherParams(keyword: string, schema: JsonSchema): ParamsOf {
   const limit: unknown = Reflect.get(schema, keyword)
   const own = typeof limit === 'object' ? {} : { [keyword]: limit }

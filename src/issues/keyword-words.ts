@@ -1,11 +1,14 @@
 import { alternatives, counted, unitWords, type Unit } from '../schema/in-words.ts'
 import { jsonTypeOf } from '../schema/json-type.ts'
-import type { AnyIssue, AnyWrite, IssueOf, Write } from './issue.ts'
+import { memoizeObject } from '../schema/memoize.ts'
+import type { AnyIssue, AnyWrite, IssueWith, Write } from './issue.ts'
 import type { KeywordParams, ValueForm } from './keyword-params.ts'
 
-/** The English messages of keywords. Each is written from the issue and the names of paths alone. */
+/**
+ * The English messages of keywords. Each is written from the issue and the names of paths alone.
+ */
 export const keywordWords: {
-  readonly [Code in keyof KeywordParams]: Write<IssueOf<Code, KeywordParams[Code]>>
+  readonly [Code in keyof KeywordParams]: Write<IssueWith<Code, KeywordParams[Code]>>
 } = {
   type: (issue, name) => {
     const { path, params } = issue
@@ -42,7 +45,9 @@ export const keywordWords: {
     `${name(path)} must be ${nonexistent === true ? 'an existing' : 'a'} ${formatWords[format]}.`,
 }
 
-/** Writes the English message of a keyword without words of its own: `… is invalid (multipleOf: 5).` */
+/**
+ * Writes the English message of a keyword without words of its own: `… is invalid (multipleOf: 5).`
+ */
 export const writeOtherKeyword: AnyWrite = ({ path, code, params }: AnyIssue, name) => {
   const limit = Object.hasOwn(params, code) ? `: ${String(params[code])}` : ''
   return `${name(path)} is invalid (${code}${limit}).`
@@ -53,7 +58,13 @@ const withUnit = (number: number, unit: Unit | undefined): string =>
 
 /** Returns the allowed values with their unit, if any: `0, 1 or 2 minutes`. */
 const allowedWords = (allowed: readonly unknown[], unit: Unit | undefined): string =>
-  unit === undefined ? alternatives(allowed) : `${alternatives(allowed)} ${unitWords[unit]}`
+  unit === undefined ? listWords(allowed) : `${listWords(allowed)} ${unitWords[unit]}`
+
+/**
+ * Returns allowed values as a phrase, made once for each list: this takes as long as the rest of an
+ * issue.
+ */
+const listWords = /* @__PURE__ */ memoizeObject(alternatives)
 
 type TypeParams = KeywordParams['type']
 

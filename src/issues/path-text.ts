@@ -4,7 +4,9 @@ import type { Path } from './finding.ts'
 interface PathText {
   /** The JSON Pointer: `/request/assertions/0/target`. */
   readonly pointer: string
-  /** The name in messages: `request.assertions[0].target`. That of the whole value is `The value`. */
+  /**
+   * The name in messages: `request.assertions[0].target`. That of the whole value is `The value`.
+   */
   readonly label: string
 }
 
@@ -14,7 +16,9 @@ export const pointerOf = (path: Path): string => textOf(path).pointer
 /** Returns the name of a path in messages. */
 export const labelOf = (path: Path): string => textOf(path).label
 
-/** Returns a frozen path whose texts are made only once, such as that of a field that a rule reads. */
+/**
+ * Returns a frozen path whose texts are made only once, such as that of a field that a rule reads.
+ */
 export function constantPath(path: Path): Path {
   const constant = Object.freeze(path.slice())
   constants.set(constant, newTextOf(constant))
@@ -28,9 +32,9 @@ const textOf = (path: Path): PathText => constants.get(path) ?? newTextOf(path)
 /**
  * Returns the texts of a path.
  *
- * The name of an unknown field can be any text. So in a label, long names are shortened, unprintable
- * characters become U+FFFD, the empty name is `""`, and a long label keeps only its beginning and its
- * end.
+ * The name of an unknown field can be any text. So in a label, long names are shortened,
+ * unprintable characters become U+FFFD, the empty name is `""`, and a long label keeps only its
+ * beginning and its end.
  */
 function newTextOf(path: Path): PathText {
   let pointer = ''
@@ -51,7 +55,9 @@ function newTextOf(path: Path): PathText {
 /** The name of the whole value. */
 export const theValue = 'The value'
 
-/** Matches names that need no change: at most 40 visible ASCII characters, none of them `/` or `~`. */
+/**
+ * Matches names that need no change: at most 40 visible ASCII characters, none of them `/` or `~`.
+ */
 const plainName = /^[!-.0-}]{1,40}$/
 
 /** Returns the label of an unknown field in quotes. The empty name has quotes already. */
@@ -63,8 +69,8 @@ const emptyName = '""'
 const chunkLength = 10_000
 
 /**
- * Escapes a name in chunks, so that the parts of only one chunk are in memory. `replaceAll` would create an object for
- * each character that it replaces.
+ * Escapes a name in chunks, so that the parts of only one chunk are in memory. `replaceAll` would
+ * create an object for each character that it replaces.
  */
 function escaped(name: string): string {
   if (!name.includes('~') && !name.includes('/')) return name
@@ -77,8 +83,8 @@ function escaped(name: string): string {
 }
 
 /**
- * Returns a label; of a long one its beginning and its end, with `…` between them. A pair of surrogates is
- * not cut in two.
+ * Returns a label; of a long one its beginning and its end, with `…` between them. A pair of
+ * surrogates is not cut in two.
  */
 function shortened(label: string): string {
   if (label.length <= maxLabel) return label
@@ -90,7 +96,9 @@ function shortened(label: string): string {
 /** Maximum length of a label. The path of a known field is shorter. */
 const maxLabel = 100
 
-/** Maximum number of code points of a name, not counting `…`. The names of known fields are shorter. */
+/**
+ * Maximum number of code points of a name, not counting `…`. The names of known fields are shorter.
+ */
 const maxName = 40
 
 function shown(name: string): string {
@@ -104,9 +112,10 @@ function shown(name: string): string {
 /**
  * Matches code points that cannot be read in a message. `labelOf` replaces them with U+FFFD.
  *
- * These are control, format and private-use code points, lone surrogates, separators except U+0020, default-ignorable
- * code points, and symbols with a blank glyph. Also matches a space at either end, which a reader cannot see. The code
- * points are listed, because some engines lack `\p{…}` and others have different versions of Unicode.
+ * These are control, format and private-use code points, lone surrogates, separators except U+0020,
+ * default-ignorable code points, and symbols with a blank glyph. Also matches a space at either
+ * end, which a reader cannot see. The code points are listed, because some engines lack `\p{…}` and
+ * others have different versions of Unicode.
  */
 const unprintable: RegExp = /* @__PURE__ */ new RegExp(
   '^ | $|[' +
@@ -116,9 +125,11 @@ const unprintable: RegExp = /* @__PURE__ */ new RegExp(
     '\\u034f\\u0600-\\u0605\\u061c\\u06dd\\u070f\\u0890\\u0891\\u08e2' +
     // Hangul fillers, Ogham space, Khmer inherent vowels, Mongolian selectors and vowel separator
     '\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f' +
-    // spaces, separators, joiners, direction and other invisible characters, blank Braille, Hangul filler
+    // spaces, separators, joiners, direction and other invisible characters, blank Braille, Hangul
+    // filler
     '\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164' +
-    // surrogates, private use, variation selectors, byte order mark, halfwidth filler, unassigned, annotation controls
+    // surrogates, private use, variation selectors, byte order mark, halfwidth filler, unassigned,
+    // annotation controls
     '\\ud800-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb' +
     // Kaithi number signs, hieroglyph controls, Khitan filler
     '\\u{110bd}\\u{110cd}\\u{13430}-\\u{1343f}\\u{16fe4}' +

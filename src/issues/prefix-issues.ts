@@ -4,11 +4,13 @@ import type { IssueLike, RelatedField } from './issue.ts'
 import { labelOf, pointerOf, quoted } from './path-text.ts'
 
 /**
- * Returns issues with the name of a request part, such as `body`, before their paths, pointers and messages.
+ * Returns issues with the name of a request part, such as `body`, before their paths, pointers and
+ * messages.
  *
- * For frameworks that validate each part of a request separately: the result equals the issues of `validateRequest`,
- * unless the body is missing, `maxIssues` is reached, or `label` or `messages` is used. A message of the option
- * `messages` gets the name only if it begins with the field, or has the field in double quotes.
+ * For frameworks that validate each part of a request separately: the result equals the issues of
+ * `validateRequest`, unless the body is missing, `maxIssues` is reached, or `label` or `messages`
+ * is used. A message of the option `messages` gets the name only if it begins with the field, or
+ * has the field in double quotes.
  *
  * Follows RFC 6901 for the pointers.
  *
@@ -53,7 +55,10 @@ const hasPath = (issue: unknown): boolean =>
 
 const isIssueList = (issues: unknown): boolean => Array.isArray(issues) && issues.every(hasPath)
 
-/** Replaces the field's name in a message: at the start, after `The stored` or `The default`, or in quotes. */
+/**
+ * Replaces the field's name in a message: at the start, after `The stored` or `The default`, or in
+ * quotes.
+ */
 function relabelled({ code, path, message }: IssueLike, label: string): string {
   if (path.length === 0)
     return message.replace(/^(?:The value|Expected)/, (start) =>

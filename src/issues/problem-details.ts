@@ -3,16 +3,17 @@ import { optionalText, ownOptions, wrongOption } from '../schema/own-options.ts'
 import type { IssueLike, ResultOf } from './issue.ts'
 
 /**
- * Returns problem details for the errors of a request: the body of a response with the type `problemDetailsMediaType`.
+ * Returns problem details for the errors of a request: the body of a response with the type
+ * `problemDetailsMediaType`.
  *
- * Follows RFC 9457. The service description shows no error responses, so the service may return other bodies.
- * A pointer begins with the part of the request if the issues come from `validateRequest`: `#/body/script` is in its
- * argument, not in the content that the client sent.
+ * Follows RFC 9457. The service description shows no error responses, so the service may return
+ * other bodies. A pointer begins with the part of the request if the issues come from
+ * `validateRequest`: `#/body/script` is in its argument, not in the content that the client sent.
  *
  * @param problem An invalid result, a `ContractError` or a list of issues.
  * @param options Members of the problem details, such as `status`: 422 by default.
- * @throws TypeError for a value that is not a `Problem`, such as a valid result, for an unknown option or a wrong
- * option value
+ * @throws TypeError for a value that is not a `Problem`, such as a valid result, for an unknown
+ * option or a wrong option value
  * @example
  * toProblemDetails(listErrorGroupsQuery.validate('limit=0').errors)
  *   .errors
@@ -83,8 +84,8 @@ export interface ProblemDetails<Status extends number = number> {
 export interface ProblemError {
   detail: string
   /**
-   * A JSON Pointer in its fragment form (RFC 6901, section 6). `#/body/frequencyOffset`, of an issue of
-   * `validateRequest`, points into the request, not into the content that was sent.
+   * A JSON Pointer in its fragment form (RFC 6901, section 6). `#/body/frequencyOffset`, of an
+   * issue of `validateRequest`, points into the request, not into the content that was sent.
    */
   pointer: string
   code: string
@@ -97,7 +98,8 @@ export interface ProblemDetailsOptions<Status extends number = number> {
   /** A URI that names the kind of problem: `about:blank` by default. */
   readonly type?: string | undefined
   /**
-   * A short name of the kind of problem. By default, with the type `about:blank`, the name of the status 400 or 422.
+   * A short name of the kind of problem. By default, with the type `about:blank`, the name of the
+   * status 400 or 422.
    */
   readonly title?: string | undefined
   /** A sentence about this occurrence of the problem. */
@@ -136,7 +138,10 @@ function errorsIn(problem: unknown): readonly IssueLike[] {
   throw new TypeError('problem must be an invalid result, a ContractError or a list of issues')
 }
 
-/** Returns a JSON Pointer as the fragment of a URI. A lone surrogate, which no URI can contain, becomes U+FFFD. */
+/**
+ * Returns a JSON Pointer as the fragment of a URI. A lone surrogate, which no URI can contain,
+ * becomes U+FFFD.
+ */
 const toFragment = (pointer: string): string =>
   `#${encodeURI(pointer.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')).replaceAll('#', '%23')}`
 

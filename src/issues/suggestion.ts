@@ -4,10 +4,12 @@ import { schemaAt } from '../schema/positions.ts'
 import type { Path } from './finding.ts'
 
 /**
- * Returns the field that was probably meant by the unknown field at a path: the closest name in the same object,
- * otherwise the path of the only field of another object whose name has the same letters, such as `request.hostname`.
+ * Returns the field that was probably meant by the unknown field at a path: the closest name in the
+ * same object, otherwise the path of the only field of another object whose name has the same
+ * letters, such as `request.hostname`.
  *
- * The schema must have no references. Items of lists are not searched, because no path says which item is meant.
+ * The schema must have no references. Items of lists are not searched, because no path says which
+ * item is meant.
  */
 export function suggestField(schema: JsonSchema, path: Path): string | undefined {
   const given = fold(path.at(-1))
@@ -17,7 +19,8 @@ export function suggestField(schema: JsonSchema, path: Path): string | undefined
   if (sibling !== undefined && !(hasUnit && fold(sibling) !== given)) return sibling
   const other = only(fieldsIn(schema).filter(({ folded }) => folded === given))?.path
   if (other === undefined || other.every((step, index) => step === path[index])) return undefined
-  // One word, such as `interval`, can mean anything: not a field two objects deeper, unless the way begins there.
+  // One word, such as `interval`, can mean anything: not a field two objects deeper, unless the way
+  // begins there.
   return other.length > 2 && /^[a-z]+$/.test(String(other.at(-1))) && other[0] !== path[0]
     ? undefined
     : other.join('.')
@@ -38,13 +41,19 @@ const pathsBelow = ({ properties = {} }: JsonSchema): readonly Path[] =>
     ...pathsBelow(inner).map((path) => [name, ...path]),
   ])
 
-/** Returns a name without case and separators. What is too long to be a misspelling becomes the empty name. */
+/**
+ * Returns a name without case and separators. What is too long to be a misspelling becomes the
+ * empty name.
+ */
 const fold = (name: unknown): string =>
   typeof name === 'string' && name.length <= 64 ? name.replaceAll(/[-_\s]/g, '').toLowerCase() : ''
 
 const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined)
 
-/** Returns the only candidate with the least cost, otherwise the only one that begins with the given name. */
+/**
+ * Returns the only candidate with the least cost, otherwise the only one that begins with the given
+ * name.
+ */
 function closest(schema: JsonSchema, given: string): string | undefined {
   const candidates = candidatesIn(schema)
   for (const cost of [0, 1, 2, 4]) {
@@ -59,7 +68,10 @@ function closest(schema: JsonSchema, given: string): string | undefined {
     : only(candidates.filter(({ folded }) => folded.startsWith(given)))?.name
 }
 
-/** Returns the allowed texts of a schema, otherwise the names of its fields, with the maximum cost of a misspelling. */
+/**
+ * Returns the allowed texts of a schema, otherwise the names of its fields, with the maximum cost
+ * of a misspelling.
+ */
 const candidatesIn = /* @__PURE__ */ memoize(
   ({ properties = {}, enum: names = Object.keys(properties) }: JsonSchema) =>
     names
@@ -68,22 +80,28 @@ const candidatesIn = /* @__PURE__ */ memoize(
 )
 
 /**
- * Allows changes of a third of the letters, but of one in a code with digits: `cn-north-1` is no misspelling of
- * `eu-north-1`, nor is the version `2027.04` one of another version.
+ * Allows changes of a third of the letters, but of one in a code with digits: `cn-north-1` is no
+ * misspelling of `eu-north-1`, nor is the version `2027.04` one of another version.
  */
-const maxCost = (name: string): number =>
-  !/[a-z]/.test(name) ? 0 : /\d/.test(name) ? 2 : 2 * Math.floor(name.length / 3)
+function maxCost(name: string): number {
+  if (!/[a-z]/.test(name)) return 0
+  return /\d/.test(name) ? 2 : 2 * Math.floor(name.length / 3)
+}
 
 /**
- * Returns whether a close name has another meaning: `deactivated`, `shouldntFail`, `minRetries`, `frequencyMs` or
- * `eu-west-9` is no misspelling.
+ * Returns whether a close name has another meaning: `deactivated`, `shouldntFail`, `minRetries`,
+ * `frequencyMs` or `eu-west-9` is no misspelling.
  */
-const isOtherWord = (given: string, name: string): boolean =>
-  (given.length > name.length + 1 &&
-    (given.includes(name) ||
-      ['nt', 'no', 'un'].some((word) => given.replace(word, '') === name))) ||
-  !['', digitsIn(name)].includes(digitsIn(given)) ||
-  opposites.some(([word, opposite]) => given.includes(word) && name.includes(opposite))
+function isOtherWord(given: string, name: string): boolean {
+  if (given.length > name.length + 1 && isLonger(given, name)) return true
+  const digits = digitsIn(given)
+  if (digits !== '' && digits !== digitsIn(name)) return true
+  return opposites.some(([word, opposite]) => given.includes(word) && name.includes(opposite))
+}
+
+/** Returns whether a longer name says more, such as a unit, or the opposite. */
+const isLonger = (given: string, name: string): boolean =>
+  given.includes(name) || ['nt', 'no', 'un'].some((word) => given.replace(word, '') === name)
 
 const digitsIn = (name: string): string => name.replaceAll(/\D/g, '')
 
@@ -95,17 +113,26 @@ const opposites = /* @__PURE__ */ Object.entries({
 })
 
 /**
- * Returns whether swaps of neighbouring letters (cost 1), and other changes of a letter (cost 2), turn `a` into `b`.
+ * Returns whether swaps of neighbouring letters (cost 1), and other changes of a letter (cost 2),
+ * turn `a` into `b`.
  */
-function hasDistance(cost: number, a: string, b: string, from = 0, to = 0): boolean {
-  if (Math.abs(a.length - from - b.length + to) * 2 > cost) return false
-  while (from < a.length && a[from] === b[to]) [from, to] = [from + 1, to + 1]
-  if (from === a.length && to === b.length) return true
-  const isSwap = a[from] === b[to + 1] && a[from + 1] === b[to]
+function hasDistance(cost: number, a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) * 2 > cost) return false
+  const start = sharedStart(a, b)
+  if (start === a.length && start === b.length) return true
+  const [x, y] = [a.slice(start), b.slice(start)]
+  const isSwap = x.length > 1 && x[0] === y[1] && x[1] === y[0]
+  if (isSwap && hasDistance(cost - 1, x.slice(2), y.slice(2))) return true
   return (
-    (isSwap && hasDistance(cost - 1, a, b, from + 2, to + 2)) ||
-    hasDistance(cost - 2, a, b, from + 1, to + 1) ||
-    hasDistance(cost - 2, a, b, from + 1, to) ||
-    hasDistance(cost - 2, a, b, from, to + 1)
+    hasDistance(cost - 2, x.slice(1), y.slice(1)) ||
+    hasDistance(cost - 2, x.slice(1), y) ||
+    hasDistance(cost - 2, x, y.slice(1))
   )
+}
+
+/** Returns the number of letters with which both texts begin. */
+function sharedStart(a: string, b: string): number {
+  let index = 0
+  while (index < a.length && a[index] === b[index]) index += 1
+  return index
 }

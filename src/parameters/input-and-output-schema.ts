@@ -3,7 +3,8 @@ import type { ParameterForm } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
 /**
- * Returns the schema of the plain objects that a parameters contract accepts. Header names are in lower case.
+ * Returns the schema of the plain objects that a parameters contract accepts. Header names are in
+ * lower case.
  *
  * `schema` must have no `$ref`. The result has no `$id`, because `$id` names the original document.
  */
@@ -16,8 +17,8 @@ export function inputSchemaOf(schema: JsonSchema, form: ParameterForm): JsonSche
 }
 
 /**
- * Returns the schema of one parameter in the forms that a caller can pass. `minimum` and `maximum` do not apply to the
- * strings. An empty list counts as omitted, so a required parameter rejects it.
+ * Returns the schema of one parameter in the forms that a caller can pass. `minimum` and `maximum`
+ * do not apply to the strings. An empty list counts as omitted, so a required parameter rejects it.
  */
 function asGiven(schema: JsonSchema, { lists }: ParameterForm, isRequired: boolean): JsonSchema {
   const { description, default: filled, examples, type = [], ...limits } = schema
@@ -41,7 +42,10 @@ function asGiven(schema: JsonSchema, { lists }: ParameterForm, isRequired: boole
   }
 }
 
-/** Returns the schema of the result of a parameters contract. Every parameter with a default is present. */
+/**
+ * Returns the schema of the result of a parameters contract. Every parameter with a default is
+ * present.
+ */
 export function outputSchemaOf(schema: JsonSchema): JsonSchema {
   const { $id: _id, ...document } = schema
   const { properties = {}, required = [] } = schema

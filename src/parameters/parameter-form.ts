@@ -7,7 +7,10 @@ export interface ParameterForm {
   readonly name: 'params' | 'query' | 'headers'
   /** The JSON types of the accepted values, for the issue `type`. */
   readonly expected: readonly JsonTypeName[]
-  /** Whether a parameter may be a list. A list with several values counts as a repeated parameter, which is invalid. */
+  /**
+   * Whether a parameter may be a list. A list with several values counts as a repeated parameter,
+   * which is invalid.
+   */
   readonly lists: boolean
   /** Whether unknown parameters are issues. */
   readonly hasUnknown: boolean
@@ -49,8 +52,9 @@ export const queryForm: ParameterForm = {
 }
 
 /**
- * A `Headers` joins the values of a repeated header with ", ". The pattern of `authorization` rejects a joined value. A
- * joined `x-service-account` is accepted, because an account id may contain a comma.
+ * A `Headers` joins the values of a repeated header with ", ". The pattern of `authorization`
+ * rejects a joined value. A joined `x-service-account` is accepted, because an account id may
+ * contain a comma.
  */
 export const headersForm: ParameterForm = {
   name: 'headers',
@@ -62,7 +66,8 @@ export const headersForm: ParameterForm = {
 }
 
 /**
- * Calls `visit` with each parameter of a plain object, a collection or, if the form accepts it, a query string.
+ * Calls `visit` with each parameter of a plain object, a collection or, if the form accepts it, a
+ * query string.
  *
  * @returns whether the value has one of these forms
  */

@@ -3,7 +3,9 @@ import type { JsonSchema } from '../schema/json-schema.ts'
 import { visitParameters, type ParameterForm } from './parameter-form.ts'
 import { spellingOf } from './spelling.ts'
 
-/** Stands in a record for a repeated parameter, and for an object of a kind that is not accepted. */
+/**
+ * Stands in a record for a repeated parameter, and for an object of a kind that is not accepted.
+ */
 export const rejected: unique symbol = /* @__PURE__ */ Symbol('rejected')
 
 /** Returns a function that reads parameters, each once, and parses numbers and booleans. */
@@ -25,7 +27,10 @@ export function readFunctionOf({ properties = {} }: JsonSchema, form: ParameterF
   }
 }
 
-/** Returns the parameters of a value by name; undefined for a value that has none of the accepted forms. */
+/**
+ * Returns the parameters of a value by name; undefined for a value that has none of the accepted
+ * forms.
+ */
 function valuesIn(value: unknown, form: ParameterForm): Map<string, unknown> | undefined {
   const values = new Map<string, unknown>()
   const hasForm = visitParameters(form, value, (given, content) => {

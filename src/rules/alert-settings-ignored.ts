@@ -5,8 +5,8 @@ import type { RuleDocumentation } from './rule.ts'
 /**
  * Warns about alert settings that are not used.
  *
- * Service description, "ICMP monitor": "Default true. When true, the alert settings of the account apply and
- * `alertSettings` of the check is not used".
+ * Service description, "ICMP monitor": "Default true. When true, the alert settings of the account
+ * apply and `alertSettings` of the check is not used".
  */
 export const alertSettingsIgnored = /* @__PURE__ */ defineMonitorRule({
   code: 'alert-settings-ignored',
@@ -21,6 +21,7 @@ export const alertSettingsIgnored = /* @__PURE__ */ defineMonitorRule({
 
 export const documentation: RuleDocumentation = {
   meaning:
-    'Alert settings are sent, but `useGlobalAlertSettings` is true (the default), so they are not used.',
+    'Alert settings are sent, but `useGlobalAlertSettings` is true (the default), so they are ' +
+    'not used.',
   examples: [{ alertSettings: { escalationType: 'RUN_BASED' } }],
 }

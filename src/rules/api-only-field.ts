@@ -4,8 +4,8 @@ import type { RuleDocumentation } from './rule.ts'
 /**
  * Returns a rule that warns about a field that matters only to API checks.
  *
- * Service description, "ICMP monitor": "Snippet for the setup phase of an API check" and "Snippet for the teardown
- * phase of an API check".
+ * Service description, "ICMP monitor": "Snippet for the setup phase of an API check" and "Snippet
+ * for the teardown phase of an API check".
  */
 const apiOnlyField = (at: 'setupSnippetId' | 'tearDownSnippetId') =>
   defineMonitorRule({

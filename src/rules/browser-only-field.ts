@@ -2,7 +2,8 @@ import { defineMonitorRule } from './define-rule.ts'
 import type { RuleDocumentation } from './rule.ts'
 
 /**
- * Warns about environment variables, which matter only to Browser checks. An empty list is no reason to warn.
+ * Warns about environment variables, which matter only to Browser checks. An empty list is no
+ * reason to warn.
  *
  * Service description, "ICMP monitor": "Relevant to Browser checks only".
  */

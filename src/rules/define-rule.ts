@@ -32,14 +32,16 @@ export interface RuleDefinition<
   readonly readsIfPresent?: IfPresent
   /** Default: `'error'`. */
   readonly severity?: Severity
-  /** Returns the params of the issue, a list of issues, or undefined if the fields follow the rule. */
+  /**
+   * Returns the params of the issue, a list of issues, or undefined if the fields follow the rule.
+   */
   check(fields: Seen<T, Reads[number], IfPresent[number]>): Found
   /** Returns the message without the name of the field at its start. Stands after `check`. */
   message(params: ParamsIn<NotInferred<Found>>, name: (field: FieldPath<T>) => string): string
 }
 
 /** The same type, but TypeScript does not infer it here. */
-type NotInferred<T> = [T][T extends unknown ? 0 : never]
+export type NotInferred<T> = [T][T extends unknown ? 0 : never]
 
 /** The params in what the function `check` of a rule returns. */
 export type ParamsIn<Found> = Found extends readonly { readonly params: infer P }[]
@@ -53,7 +55,8 @@ type DefineRule<T> = <
   const Reads extends readonly FieldPath<T>[] = [],
   const IfPresent extends readonly FieldPath<T>[] = [],
 >(
-  definition: RuleDefinition<T, Code, Reads, IfPresent, Found>,
+  definition: RuleDefinition<T, Code, Reads, IfPresent, Found> &
+    Pick<UntypedDefinition, 'judgesUnknown'>,
 ) => TypedRule<Code, ParamsIn<Found>>
 
 /** Returns the function that defines rules about records with the given fields. */
@@ -68,8 +71,8 @@ export const defineMonitorRule = /* @__PURE__ */ ruleDefiner<IcmpMonitorUpdate>(
 export const defineErrorGroupRule = /* @__PURE__ */ ruleDefiner<ErrorGroup>(errorGroupFieldReaders)
 
 /**
- * Returns the function that defines rules about parameters of a request. They can be about a missing
- * parameter, so they run even where the request has none of the parameters that they read.
+ * Returns the function that defines rules about parameters of a request. They can be about a
+ * missing parameter, so they run even where the request has none of the parameters that they read.
  */
 export function parameterRuleDefiner<T>(): DefineRule<T>
 export function parameterRuleDefiner(): object {
@@ -86,20 +89,24 @@ export interface UntypedDefinition {
   readonly reads?: readonly string[] | undefined
   readonly readsIfPresent?: readonly string[] | undefined
   readonly severity?: Severity | undefined
-  check(fields: unknown): object | undefined
-  message(params: object, name: (field: string) => string): string
+  /** Whether the rule can judge a value although a field that it may read is not known. */
+  readonly judgesUnknown?: boolean
+  readonly check: (fields: unknown) => object | undefined
+  readonly message: (params: object, name: (field: string) => string) => string
 }
 
-/** Creates a rule from its definition: looks up the readers of its fields, and makes their paths. */
+/**
+ * Creates a rule from its definition: looks up the readers of its fields, and makes their paths.
+ */
 export function createRule(definition: UntypedDefinition, readers: FieldReaders): Rule {
   const { code, severity = 'error', reads = [], readsIfPresent = [] } = definition
   const at = constantPath(definition.at.split('.'))
-  const field = (name: string, isRequired: boolean): RuleField => ({
-    name,
-    path: constantPath(name.split('.')),
-    isRequired,
-    valueIn: readers[name] ?? ((record) => (isFields(record) ? record[name] : undefined)),
-  })
+  const field = (name: string, isRequired: boolean): RuleField => {
+    const path = name.split('.')
+    const [topName = name] = path
+    const valueIn = readers[name] ?? ((record) => (isFields(record) ? record[name] : undefined))
+    return { name, path: constantPath(path), topName, isRequired, valueIn }
+  }
   const fields = [
     ...reads.map((name) => field(name, true)),
     ...readsIfPresent.map((name) => field(name, false)),
@@ -110,8 +117,8 @@ export function createRule(definition: UntypedDefinition, readers: FieldReaders)
     at,
     reads: fields,
     runsWithoutFields: false,
-    judgesUnknown: false,
-    check: (record) => definition.check(record),
+    judgesUnknown: definition.judgesUnknown === true,
+    check: definition.check,
     write: ruleWriter({ at, reads: fields, message: definition.message }),
   }
 }

@@ -6,7 +6,8 @@ import type { RuleDocumentation } from './rule.ts'
 /**
  * Warns if the frequency is 0 and the offset, which is then the time between two runs, is missing.
  *
- * Service description, "frequencyOffset rules": "the offset is 10, 20 or 30: a run every that many seconds".
+ * Service description, "frequencyOffset rules": "the offset is 10, 20 or 30: a run every that many
+ * seconds".
  */
 export const frequencyOffsetMissing = /* @__PURE__ */ defineMonitorRule({
   code: 'frequency-offset-missing',
@@ -21,7 +22,8 @@ export const frequencyOffsetMissing = /* @__PURE__ */ defineMonitorRule({
       : undefined
   },
   message: ({ allowed }, name) =>
-    `is missing. When ${name('frequency')} is 0, send ${name('frequencyOffset')}, the time between two runs: ` +
+    `is missing. When ${name('frequency')} is 0, send ${name('frequencyOffset')}, the time ` +
+    `between two runs: ` +
     `${alternatives(allowed)} seconds.`,
 })
 

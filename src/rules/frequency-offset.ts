@@ -7,11 +7,19 @@ import { alternatives, counted } from '../schema/in-words.ts'
 import { defineMonitorRule } from './define-rule.ts'
 import type { RuleDocumentation } from './rule.ts'
 
-const rule = /* @__PURE__ */ defineMonitorRule({
+/**
+ * Rejects a `frequencyOffset` that the frequency does not allow, or that no frequency allows if it
+ * is missing.
+ *
+ * Service description, "frequencyOffset rules": "When `frequency` is between 1 and 60, the offset
+ * is between 1 and floor(`frequency` × 10)".
+ */
+export const frequencyOffset = /* @__PURE__ */ defineMonitorRule({
   code: 'frequency-offset',
   at: 'frequencyOffset',
   reads: ['frequencyOffset'],
   readsIfPresent: ['frequency'],
+  judgesUnknown: true,
   check({ frequency, frequencyOffset }): OffsetParams | undefined {
     const range = frequencyOffsetRange(frequency ?? widestFrequency)
     const isAllowed =
@@ -32,14 +40,6 @@ const rule = /* @__PURE__ */ defineMonitorRule({
       : `${range} when ${name('frequency')} is ${counted(frequency, 'minute')}.`
   },
 })
-
-/**
- * Rejects a `frequencyOffset` that the frequency does not allow, or that no frequency allows if it is missing.
- *
- * Service description, "frequencyOffset rules": "When `frequency` is between 1 and 60, the offset is between 1 and
- * floor(`frequency` × 10)".
- */
-export const frequencyOffset = /* @__PURE__ */ Object.freeze({ ...rule, judgesUnknown: true })
 
 /** The allowed offsets, a range or single values, and the frequency, if it is known. */
 type OffsetParams = { readonly frequency?: number } & OffsetBounds

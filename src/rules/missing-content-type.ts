@@ -19,6 +19,7 @@ export const missingContentType = /* @__PURE__ */ parameterRuleDefiner<UpdateIcm
 
 export const documentation: RuleDocumentation = {
   meaning:
-    'The header `Content-Type: application/json` is missing. The service description lists it for an update.',
+    'The header `Content-Type: application/json` is missing. The service description lists it ' +
+    'for an update.',
   examples: [{ authorization: 'Bearer KEY', 'x-service-account': '7' }],
 }

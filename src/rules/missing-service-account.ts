@@ -2,11 +2,13 @@ import type { ListErrorGroupsHeaders } from '../generated/types.ts'
 import { parameterRuleDefiner } from './define-rule.ts'
 import type { RuleDocumentation } from './rule.ts'
 
+const isBlank = (text = ''): boolean => text.trim() === ''
+
 /**
- * Warns if the header `x-service-account` is missing.
+ * Warns if the header `x-service-account` is missing or blank.
  *
- * Service description, "Authentication": "The header is marked optional, but the text on credentials pairs the key with
- * the account id".
+ * Service description, "Authentication": "The header is marked optional, but the text on
+ * credentials pairs the key with the account id".
  */
 export const missingServiceAccount = /* @__PURE__ */ parameterRuleDefiner<ListErrorGroupsHeaders>()(
   {
@@ -14,13 +16,17 @@ export const missingServiceAccount = /* @__PURE__ */ parameterRuleDefiner<ListEr
     at: 'x-service-account',
     readsIfPresent: ['x-service-account'],
     severity: 'warning',
-    check: (headers) => (headers['x-service-account'] === undefined ? {} : undefined),
-    message: () => 'is missing. Send the id of the account to which the API key belongs.',
+    check: (headers) => (isBlank(headers['x-service-account']) ? {} : undefined),
+    message: () => 'is missing or blank. Send the id of the account to which the API key belongs.',
   },
 )
 
 export const documentation: RuleDocumentation = {
   meaning:
-    'The account id is missing. The header is optional, but the service description pairs the API key with it.',
-  examples: [{ authorization: 'Bearer KEY' }],
+    'The account id is missing or blank. The header is optional, but the service description ' +
+    'pairs the API key with it.',
+  examples: [
+    { authorization: 'Bearer KEY' },
+    { authorization: 'Bearer KEY', 'x-service-account': '' },
+  ],
 }

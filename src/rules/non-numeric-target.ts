@@ -12,7 +12,8 @@ const isNonNumeric = ({
 /**
  * Warns if the target of an assertion about latency is not a number.
  *
- * Service description, "ICMP request": "string with a numeric threshold", with the source "`LATENCY` is shown".
+ * Service description, "ICMP request": "string with a numeric threshold", with the source
+ * "`LATENCY` is shown".
  */
 export const nonNumericTarget = /* @__PURE__ */ defineMonitorRule({
   code: 'non-numeric-target',

@@ -18,6 +18,7 @@ export const packetLossOrder = /* @__PURE__ */ defineMonitorRule({
 
 export const documentation: RuleDocumentation = {
   meaning:
-    '`maxPacketLossThreshold` is below `degradedPacketLossThreshold`, so a run would fail before it is degraded.',
+    '`maxPacketLossThreshold` is below `degradedPacketLossThreshold`, so a run would fail ' +
+    'before it is degraded.',
   examples: [{ degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }],
 }

@@ -2,6 +2,7 @@ import type { ListErrorGroupsQuery } from '../generated/types.ts'
 import { parameterRuleDefiner } from './define-rule.ts'
 import type { RuleDocumentation } from './rule.ts'
 
+/** The number of the first page. */
 const minimum = 1
 
 /**
@@ -15,11 +16,12 @@ export const pageNumber = /* @__PURE__ */ parameterRuleDefiner<ListErrorGroupsQu
   reads: ['page'],
   severity: 'warning',
   check: ({ page }) => (Number.isInteger(page) && page >= minimum ? undefined : { minimum }),
-  message: () => 'must be a whole number of at least 1.',
+  message: (params) => `must be a whole number of at least ${params.minimum}.`,
 })
 
 export const documentation: RuleDocumentation = {
   meaning:
-    'The page is not a whole number of at least 1. The service description states no bounds, so it is not an error.',
+    `The page is not a whole number of at least ${minimum}. The service description states no ` +
+    'bounds, so it is not an error.',
   examples: [{ page: 0 }],
 }

@@ -4,8 +4,9 @@ import type { RuleDocumentation } from './rule.ts'
 /**
  * Warns if `maxResponseTime` is below `degradedResponseTime`.
  *
- * Service description, "ICMP monitor": "Response time at which a run counts as degraded" and "Response time at which a
- * run counts as failing". With a lower `maxResponseTime`, a run is never degraded by its response time.
+ * Service description, "ICMP monitor": "Response time at which a run counts as degraded" and
+ * "Response time at which a run counts as failing". With a lower `maxResponseTime`, a run is never
+ * degraded by its response time.
  */
 export const responseTimeOrder = /* @__PURE__ */ defineMonitorRule({
   code: 'response-time-order',
@@ -15,11 +16,13 @@ export const responseTimeOrder = /* @__PURE__ */ defineMonitorRule({
   check: ({ degradedResponseTime: minimum, maxResponseTime }) =>
     maxResponseTime >= minimum ? undefined : { minimum },
   message: ({ minimum }, name) =>
-    `should not be below ${name('degradedResponseTime')} (${minimum} ms): slow runs fail before counting as degraded.`,
+    `should not be below ${name('degradedResponseTime')} (${minimum} ms): slow runs fail ` +
+    `before counting as degraded.`,
 })
 
 export const documentation: RuleDocumentation = {
   meaning:
-    '`maxResponseTime` is below `degradedResponseTime`, so no run is ever degraded by its response time.',
+    '`maxResponseTime` is below `degradedResponseTime`, so no run is ever degraded by its ' +
+    'response time.',
   examples: [{ degradedResponseTime: 5000, maxResponseTime: 3000 }],
 }

@@ -11,7 +11,9 @@ export interface Assumed {
   readonly value?: number | boolean
 }
 
-/** The fields that the body omits, by name, with the origin of the values that the rule compares. */
+/**
+ * The fields that the body omits, by name, with the origin of the values that the rule compares.
+ */
 export type AssumedFields = Readonly<Record<string, Assumed>>
 
 /** Params of rules that can compare values of a baseline or documented defaults. */
@@ -25,7 +27,10 @@ interface RuleText {
   message(params: object, name: (field: string) => string): string
 }
 
-/** Returns the function that writes the English messages of a rule: the field's name, and the rule's words. */
+/**
+ * Returns the function that writes the English messages of a rule: the field's name, and the rule's
+ * words.
+ */
 export function ruleWriter({ at, reads, message }: RuleText): AnyWrite {
   const paths = new Map(reads.map(({ name, path }) => [name, path]))
   return (issue, name) => {
@@ -49,7 +54,10 @@ export const conflictWriter =
     return `${conflict} Send ${nameInContext(field.split('.'), issue, name)}, too.`
   }
 
-/** Returns the name of the field of an issue; of a field that the body omits, with the origin of its value. */
+/**
+ * Returns the name of the field of an issue; of a field that the body omits, with the origin of its
+ * value.
+ */
 function subjectOf({ path, params }: AnyIssue, at: Path, name: Name): string {
   const assumed = assumedIn(params)
   if (assumed === undefined) return name(path)
@@ -69,8 +77,9 @@ function assumedIn(params: Params & WithAssumed): AssumedFields | undefined {
 }
 
 /**
- * Returns the name of another field than that of an issue. Without a label of the user, it begins at the
- * object of both fields, as in "body.frequencyOffset must be between 1 and 50 when frequency is 5 minutes."
+ * Returns the name of another field than that of an issue. Without a label of the user, it begins
+ * at the object of both fields, as in "body.frequencyOffset must be between 1 and 50 when frequency
+ * is 5 minutes."
  */
 export function nameInContext(own: Path, { path }: AnyIssue, name: Name): string {
   const context = contextOf(path)

@@ -10,11 +10,16 @@ export interface Rule {
   readonly at: Path
   /** The fields that the rule reads. If there are none, it always runs. */
   readonly reads: readonly RuleField[]
-  /** Whether the rule is about missing fields, so that it runs where the value has none of its fields. */
+  /**
+   * Whether the rule is about missing fields, so that it runs where the value has none of its
+   * fields.
+   */
   readonly runsWithoutFields: boolean
   /** Whether the rule can judge a value although a field that it may read is not known. */
   readonly judgesUnknown: boolean
-  /** Returns the params of the issue, a list of issues, or undefined if the fields follow the rule. */
+  /**
+   * Returns the params of the issue, a list of issues, or undefined if the fields follow the rule.
+   */
   readonly check: (record: unknown) => object | undefined
   /** Writes the English message of an issue. */
   readonly write: AnyWrite
@@ -25,7 +30,12 @@ export interface RuleField {
   /** The name, dotted where nested: `request.pingCount`. */
   readonly name: string
   readonly path: Path
-  /** Whether the rule is silent where the field is missing. It is always silent where the field is null. */
+  /** The top-level field that it is, or that it is in. */
+  readonly topName: string
+  /**
+   * Whether the rule is silent where the field is missing. It is always silent where the field is
+   * null.
+   */
   readonly isRequired: boolean
   readonly valueIn: FieldReader
 }
@@ -35,7 +45,9 @@ export interface RuleFinding<P = Params> {
   /** The path from the top of the value. */
   readonly path: Path
   readonly params: P
-  /** The paths of the other fields that the issue is about. By default those that the rule reads. */
+  /**
+   * The paths of the other fields that the issue is about. By default those that the rule reads.
+   */
   readonly related?: readonly Path[]
 }
 
@@ -51,8 +63,8 @@ export interface RuleDocumentation {
   /** The fields that the rule reads inside lists, such as `request.assertions[].source`. */
   readonly inside?: readonly string[]
   /**
-   * Examples of fields that break the rule, added to a minimal valid value. For a list, two items have
-   * these fields.
+   * Examples of fields that break the rule, added to a minimal valid value. For a list, two items
+   * have these fields.
    */
   readonly examples: readonly Readonly<Record<string, unknown>>[]
 }

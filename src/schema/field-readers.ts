@@ -1,4 +1,7 @@
-/** Returns the value of one field of a record. A method, so that a function of `Nested` has this type. */
+/**
+ * Returns the value of one field of a record. A method, so that a function of `Nested` has this
+ * type.
+ */
 export type FieldReader = { read(record: unknown): unknown }['read']
 
 /** Functions that read one field of a record, by the name of the field. */

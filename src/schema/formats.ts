@@ -1,7 +1,8 @@
 // The formats of the keyword `format`.
 
 /**
- * Returns whether a string is a full-date of RFC 3339, section 5.6: an existing day in the form `YYYY-MM-DD`.
+ * Returns whether a string is a full-date of RFC 3339, section 5.6: an existing day in the form
+ * `YYYY-MM-DD`.
  *
  * The cost is constant, because the length is checked first.
  *
@@ -42,11 +43,12 @@ const isLeapYear = (year: number): boolean =>
   year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
 /**
- * Returns whether a string is a date-time of RFC 3339, section 5.6: an existing date, `T`, a time of day and an offset.
+ * Returns whether a string is a date-time of RFC 3339, section 5.6: an existing date, `T`, a time
+ * of day and an offset.
  *
- * Digits are ASCII; `T` and `Z` can be in any letter case. Second 60 is valid only at 23:59:60 in UTC, on any day,
- * because leap seconds are announced and cannot be computed. The fraction is optional and has one or more digits. It
- * is read once, after all other parts.
+ * Digits are ASCII; `T` and `Z` can be in any letter case. Second 60 is valid only at 23:59:60 in
+ * UTC, on any day, because leap seconds are announced and cannot be computed. The fraction is
+ * optional and has one or more digits. It is read once, after all other parts.
  *
  * @example
  * isDateTime('2016-12-31T15:59:60.5-08:00') // true: 23:59:60.5 in UTC
@@ -55,44 +57,41 @@ const isLeapYear = (year: number): boolean =>
  * // false: an offset without its colon
  */
 export function isDateTime(text: string): boolean {
-  const { length } = text
-  if ((text.charCodeAt(10) | 32) !== 116 /* t */ || !startsWithDate(text)) return false
+  const time = timePattern.exec(text.slice(10, 19))
+  const zone = zonePattern.exec(text.slice(-6))
+  if (time === null || zone === null || !startsWithDate(text)) return false
+  const fraction = text.slice(19, -zone[0].length)
+  if (fraction !== '' && !isFraction(fraction)) return false
+  const [hour = 0, minute = 0, second = 0] = time.slice(1).map(Number)
+  const [offsetHour = 0, offsetMinute = 0] = zone.slice(2).map((digits) => Number(digits ?? 0))
+  if (hour > 23 || minute > 59 || offsetHour > 23 || offsetMinute > 59) return false
+  const offset = (offsetHour * 60 + offsetMinute) * (zone[1] === '-' ? -1 : 1)
+  return second < 60 || (second === 60 && isLastMinute(hour * 60 + minute - offset))
+}
 
-  const hour = twoDigits(text, 11)
-  const minute = twoDigits(text, 14)
-  const second = twoDigits(text, 17)
-  if (hour > 23 || minute > 59 || second > 60) return false
-  if (text.charCodeAt(13) !== 58 /* : */ || text.charCodeAt(16) !== 58) return false
+const timePattern = /^t(\d\d):(\d\d):(\d\d)$/i
 
-  // Indices 13 to 18 are digits and colons, so a Z or a sign found below is at index 19 or later.
-  let zone = length - 1
-  let offset = 0
-  if ((text.charCodeAt(zone) | 32) !== 122 /* z */) {
-    zone = length - 6
-    const sign = text.charCodeAt(zone)
-    const offsetHour = twoDigits(text, zone + 1)
-    const offsetMinute = twoDigits(text, zone + 4)
-    if ((sign !== 43 /* + */ && sign !== 45) /* - */ || text.charCodeAt(zone + 3) !== 58)
-      return false
-    if (offsetHour > 23 || offsetMinute > 59) return false
-    offset = (offsetHour * 60 + offsetMinute) * (44 - sign)
-  }
+const zonePattern = /(?:z|([+-])(\d\d):(\d\d))$/i
 
-  if (second === 60) {
-    const minuteInUtc = hour * 60 + minute - offset
-    if (minuteInUtc !== 1439 && minuteInUtc !== -1) return false
-  }
-
-  if (zone === 19) return true
-  if (zone === 20 || text.charCodeAt(19) !== 46 /* . */) return false
-  for (let index = 20; index < zone; index++) if ((text.charCodeAt(index) ^ 48) > 9) return false
+/** Returns whether a text is a point and digits. A loop, because it can have millions of digits. */
+function isFraction(text: string): boolean {
+  if (text.length < 2 || text[0] !== '.') return false
+  for (let index = 1; index < text.length; index++)
+    if (!isDigit(text.charCodeAt(index))) return false
   return true
 }
 
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+/** Returns whether a minute, counted in UTC from the start of the local day, ends a day in UTC. */
+const isLastMinute = (minute: number): boolean => minute === 1439 || minute === -1
+
 /**
- * Returns the value of the two ASCII digits at an index; 100 if the characters there are not two digits.
+ * Returns the value of the two ASCII digits at an index; 100 if the characters there are not two
+ * digits.
  *
- * `code ^ 48` is 0 to 9 for the ten ASCII digits and more for every other code, so one comparison recognizes a digit.
+ * `code ^ 48` is 0 to 9 for the ten ASCII digits and more for every other code, so one comparison
+ * recognizes a digit.
  */
 function twoDigits(text: string, index: number): number {
   const tens = text.charCodeAt(index) ^ 48
@@ -101,7 +100,8 @@ function twoDigits(text: string, index: number): number {
 }
 
 /**
- * Returns whether a string is a UUID (RFC 4122, section 3): hexadecimal digits in groups of 8, 4, 4, 4 and 12.
+ * Returns whether a string is a UUID (RFC 4122, section 3): hexadecimal digits in groups of 8, 4,
+ * 4, 4 and 12.
  *
  * Letters can be in any case; any version and variant is valid. The prefix `urn:uuid:` is invalid.
  *

@@ -31,7 +31,10 @@ export interface JsonSchema {
   readonly readOnly?: boolean
 }
 
-/** The supported keywords that do not affect whether a value is valid. The generator refuses others, by name. */
+/**
+ * The supported keywords that do not affect whether a value is valid. The generator refuses others,
+ * by name.
+ */
 export const annotations: readonly string[] = [
   '$comment',
   'title',
@@ -42,7 +45,10 @@ export const annotations: readonly string[] = [
   'readOnly',
 ]
 
-/** Returns a schema, as an object without a prototype, in which each schema of `properties` and `items` is replaced. */
+/**
+ * Returns a schema, as an object without a prototype, in which each schema of `properties` and
+ * `items` is replaced.
+ */
 export function withSubschemas<Subschema extends JsonSchema>(
   schema: JsonSchema,
   replace: (subschema: JsonSchema, name?: string) => Subschema,
@@ -75,8 +81,8 @@ export const typesIn = ({ type = [] }: Pick<JsonSchema, 'type'>): readonly JsonT
   typeof type === 'string' ? [type] : type
 
 /**
- * Describes a field of an update: whether it accepts null, and the known fields or items inside it. `toUpdate` omits a
- * null where an update does not accept it.
+ * Describes a field of an update: whether it accepts null, and the known fields or items inside it.
+ * `toUpdate` omits a null where an update does not accept it.
  */
 export interface FieldShape {
   readonly nullable?: true

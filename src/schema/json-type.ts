@@ -1,12 +1,24 @@
-/** The JSON type of a value; `'none'` for a value that JSON cannot express, such as `undefined` or NaN. */
+/**
+ * The JSON type of a value; `'none'` for a value that JSON cannot express, such as `undefined` or
+ * NaN.
+ */
 export type ReceivedType = 'string' | 'number' | 'boolean' | 'null' | 'object' | 'array' | 'none'
 
 /** Returns the JSON type of a value: `'number'` for integers, too. */
 export function jsonTypeOf(value: unknown): ReceivedType {
-  const type = typeof value
-  if (type === 'string' || type === 'boolean') return type
-  if (type === 'object') return value === null ? 'null' : Array.isArray(value) ? 'array' : 'object'
-  return Number.isFinite(value) ? 'number' : 'none'
+  if (value === null) return 'null'
+  switch (typeof value) {
+    case 'string':
+      return 'string'
+    case 'boolean':
+      return 'boolean'
+    case 'number':
+      return Number.isFinite(value) ? 'number' : 'none'
+    case 'object':
+      return Array.isArray(value) ? 'array' : 'object'
+    default:
+      return 'none'
+  }
 }
 
 /** Returns whether a value is an object or a list, in contrast to a scalar or a function. */
@@ -14,10 +26,11 @@ export const isObject = (value: unknown): value is Record<PropertyKey, unknown> 
   typeof value === 'object' && value !== null
 
 /**
- * Returns whether a value is a plain object: not an array, and its prototype is null or has no prototype.
+ * Returns whether a value is a plain object: not an array, and its prototype is null or has no
+ * prototype.
  *
- * Objects without a prototype are, for example, `Object.prototype` of any realm, and the prototype of objects that
- * Fastify creates.
+ * Objects without a prototype are, for example, `Object.prototype` of any realm, and the prototype
+ * of objects that Fastify creates.
  */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (!isObject(value) || Array.isArray(value)) return false

@@ -2,15 +2,16 @@ import { ownProperties } from './own-properties.ts'
 import { type Fields, isFields } from './read-values.ts'
 
 /**
- * The options that a caller set on the object itself, with unchecked values. Inherited properties, such as those of a
- * polluted `Object.prototype`, are ignored.
+ * The options that a caller set on the object itself, with unchecked values. Inherited properties,
+ * such as those of a polluted `Object.prototype`, are ignored.
  */
 export type OwnOptions<Name extends string> = Readonly<Partial<Record<Name, unknown>>>
 
 /**
  * Reads the caller's own options, each once.
  *
- * @throws TypeError if they are not an object or are an array, have an unknown name, or cannot be read
+ * @throws TypeError if they are not an object or are an array, have an unknown name, or cannot be
+ * read
  */
 export function ownOptions<Name extends string>(
   options: unknown,

@@ -15,7 +15,9 @@ export function deepOwnProperties(data: unknown): unknown {
   )
 }
 
-/** Copies JSON data into ordinary objects and arrays that share nothing with it, or with each other. */
+/**
+ * Copies JSON data into ordinary objects and arrays that share nothing with it, or with each other.
+ */
 export function plainCopy<T>(data: T): T
 export function plainCopy(data: unknown): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(data))
@@ -31,7 +33,10 @@ export function deepFrozen<T>(value: T): T {
   return value
 }
 
-/** Returns the value of an own enumerable field, otherwise undefined. `JSON.stringify` reads the same fields. */
+/**
+ * Returns the value of an own enumerable field, otherwise undefined. `JSON.stringify` reads the
+ * same fields.
+ */
 export const ownField = <Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   name: Name,

@@ -4,7 +4,10 @@ import type { JsonSchema } from './json-schema.ts'
 /** The names of fields and indices of items on the way to a value. */
 type Steps = readonly (string | number)[]
 
-/** Returns the schema of a field (by name) or of the items (by index). `schema` must have no references. */
+/**
+ * Returns the schema of a field (by name) or of the items (by index). `schema` must have no
+ * references.
+ */
 export const subschemaOf = (
   schema: JsonSchema | undefined,
   step: string | number,
@@ -14,7 +17,10 @@ export const subschemaOf = (
 const ownProperty = (properties: JsonSchema['properties'], name: string): JsonSchema | undefined =>
   properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined
 
-/** Returns the schema at a path; one without keywords if there is none. `schema` must have no references. */
+/**
+ * Returns the schema at a path; one without keywords if there is none. `schema` must have no
+ * references.
+ */
 export const schemaAt = (schema: JsonSchema, path: Steps): JsonSchema =>
   path.reduce<JsonSchema>((subschema, step) => subschemaOf(subschema, step) ?? nothing, schema)
 
@@ -27,8 +33,8 @@ const positionsIn = /* @__PURE__ */ memoize(
 )
 
 /**
- * Returns the position of a step among its siblings: -1 where a path ends, and the last position for
- * unknown fields.
+ * Returns the position of a step among its siblings: -1 where a path ends, and the last position
+ * for unknown fields.
  */
 function positionOf(step: string | number | undefined, schema: JsonSchema | undefined): number {
   if (step === undefined) return -1
@@ -37,8 +43,8 @@ function positionOf(step: string | number | undefined, schema: JsonSchema | unde
 }
 
 /**
- * Compares two paths by their order in the schema. Unknown fields of an object are equal, and after known
- * ones.
+ * Compares two paths by their order in the schema. Unknown fields of an object are equal, and after
+ * known ones.
  */
 export function comparePaths(a: Steps, b: Steps, schema: JsonSchema): number {
   let subschema: JsonSchema | undefined = schema

@@ -2,7 +2,9 @@
 export interface Reading {
   /** The unknown fields that were found; undefined if they do not matter. */
   readonly unknownFields: UnknownField[] | undefined
-  /** After so many holes and undefined items, each of which is an error, a list is read no further. */
+  /**
+   * After so many holes and undefined items, each of which is an error, a list is read no further.
+   */
   readonly maxHoles: number
 }
 
@@ -22,15 +24,17 @@ const object: object = /* @__PURE__ */ Object.freeze({})
 const list: readonly unknown[] = /* @__PURE__ */ Object.freeze([])
 
 /**
- * Returns a scalar as it is; for an object or a list, an empty frozen placeholder, so that no later step
- * reads it.
+ * Returns a scalar as it is; for an object or a list, an empty frozen placeholder, so that no later
+ * step reads it.
  */
 export function placeholderFor(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Array.isArray(value) ? list : object
 }
 
-/** Returns a copy of an object whose fields no schema describes; anything else as `placeholderFor`. */
+/**
+ * Returns a copy of an object whose fields no schema describes; anything else as `placeholderFor`.
+ */
 export const readUndescribed = (value: unknown): unknown =>
   isFields(value) ? { ...value } : placeholderFor(value)
 
@@ -79,6 +83,8 @@ export function lengthOf(value: readonly unknown[]): number {
   return length
 }
 
-/** Returns an item of a list; undefined for a hole, even if a prototype has an item at its index. */
+/**
+ * Returns an item of a list; undefined for a hole, even if a prototype has an item at its index.
+ */
 export const ownItem = (value: readonly unknown[], index: number): unknown =>
   Object.hasOwn(value, index) ? value[index] : undefined

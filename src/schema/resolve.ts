@@ -26,8 +26,8 @@ function referencedSchema(reference: string, documents: SchemaDocuments): JsonSc
 }
 
 /**
- * Returns a schema without `$defs`, with each `$ref` replaced by its target. Annotations beside `$ref` replace
- * those of the target. The new objects have no prototype.
+ * Returns a schema without `$defs`, with each `$ref` replaced by its target. Annotations beside
+ * `$ref` replace those of the target. The new objects have no prototype.
  *
  * @throws Error for a reference that has no target; RangeError for one that contains itself
  */
@@ -73,7 +73,10 @@ export function selfContained(
   })
 }
 
-/** Returns a schema without references for draft-07, which has `dependencies` instead of `dependentRequired`. */
+/**
+ * Returns a schema without references for draft-07, which has `dependencies` instead of
+ * `dependentRequired`.
+ */
 export function draft07(schema: JsonSchema): JsonSchema {
   const { dependentRequired, ...others } = withSubschemas(schema, draft07)
   const entries = Object.entries({ ...dependentRequired }).map(

@@ -1,8 +1,9 @@
 import { allowedIn, annotations, typesIn, withSubschemas, type JsonSchema } from './json-schema.ts'
 
 /**
- * The type of an object or array that a tolerant reader accepts. At any depth, a union of string literals includes
- * every other string, a number literal becomes `number`, and an optional field may be null.
+ * The type of an object or array that a tolerant reader accepts. At any depth, a union of string
+ * literals includes every other string, a number literal becomes `number`, and an optional field
+ * may be null.
  */
 export type Tolerant<T extends object | null | undefined> = {
   [Name in keyof T]:
@@ -10,7 +11,10 @@ export type Tolerant<T extends object | null | undefined> = {
     | (T extends readonly unknown[] ? never : {} extends Pick<T, Name> ? null : never)
 }
 
-/** The type of any value that a tolerant reader accepts. A type of only one string literal stays the same. */
+/**
+ * The type of any value that a tolerant reader accepts. A type of only one string literal stays the
+ * same.
+ */
 export type TolerantValue<T, Known = NonNullable<T>> = T extends object | null | undefined
   ? Tolerant<T>
   : T extends number
@@ -24,9 +28,9 @@ export type TolerantValue<T, Known = NonNullable<T>> = T extends object | null |
 /**
  * Returns the schema of the values that a tolerant reader accepts.
  *
- * `schema` must have no references. The result has the same types and required fields, and allows null in optional
- * fields. Of the other keywords it has only annotations and a single allowed value: a tolerant reader rejects no value
- * because of the rest.
+ * `schema` must have no references. The result has the same types and required fields, and allows
+ * null in optional fields. Of the other keywords it has only annotations and a single allowed
+ * value: a tolerant reader rejects no value because of the rest.
  */
 export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
   const { type = [], required = [] } = schema

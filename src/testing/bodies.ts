@@ -11,12 +11,13 @@ export interface BodyArbitraryOptions<T> {
   /**
    * Fields with fixed values. None by default.
    *
-   * If an error rule compares a fixed field with another field, the other field gets a value that satisfies the rule,
-   * or is omitted.
+   * If an error rule compares a fixed field with another field, the other field gets a value that
+   * satisfies the rule, or is omitted.
    */
   readonly fixed?: Fixed<T>
   /**
-   * Whether bodies can contain unknown fields, at any depth and with names such as `__proto__` or `a/b`. Default:
+   * Whether bodies can contain unknown fields, at any depth and with names such as `__proto__` or
+   * `a/b`. Default:
    * `false`.
    */
   readonly unlisted?: boolean
@@ -28,7 +29,10 @@ export interface UpdateArbitraryOptions
 
 /** The option `baseline` of the arbitraries of valid and of invalid updates. */
 export interface WithBaseline {
-  /** The option `baseline` of the contract: the values of the fields that a body omits. None by default. */
+  /**
+   * The option `baseline` of the contract: the values of the fields that a body omits. None by
+   * default.
+   */
   readonly baseline?: UpdateOptions['baseline']
 }
 
@@ -38,7 +42,8 @@ export type Fixed<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
 /**
  * Generates bodies that a contract accepts.
  *
- * @throws TypeError for an unknown option or a wrong option value, or if no valid body has the fixed fields
+ * @throws TypeError for an unknown option or a wrong option value, or if no valid body has the
+ * fixed fields
  */
 export function validBodies<T extends object, Options>(
   contract: Contract<T, Options>,

@@ -1,5 +1,5 @@
-// Wraps functions of fast-check for the arbitraries. fast-check reads missing constraints from `Object.prototype`, so
-// the constraints here have no prototype.
+// Wraps functions of fast-check for the arbitraries. fast-check reads missing constraints from
+// `Object.prototype`, so the constraints here have no prototype.
 import * as fc from 'fast-check'
 import { ownProperties } from '../schema/own-properties.ts'
 

@@ -30,7 +30,10 @@ import { invalidRequests, requests } from './requests.ts'
 export type { BodyArbitraryOptions, Fixed, UpdateArbitraryOptions, WithBaseline } from './bodies.ts'
 export type { InvalidValue } from './mistakes.ts'
 
-/** A request of "Update an ICMP monitor" as a client passes it: a query parameter can be text, or missing. */
+/**
+ * A request of "Update an ICMP monitor" as a client passes it: a query parameter can be text, or
+ * missing.
+ */
 export interface SentUpdateIcmpMonitorRequest {
   params: UpdateIcmpMonitorParams
   query: QueryObject<UpdateIcmpMonitorQuery>
@@ -39,7 +42,10 @@ export interface SentUpdateIcmpMonitorRequest {
   body: IcmpMonitorUpdate
 }
 
-/** A request of "List error groups" as a client passes it: a query parameter can be text, or missing. */
+/**
+ * A request of "List error groups" as a client passes it: a query parameter can be text, or
+ * missing.
+ */
 export interface SentListErrorGroupsRequest {
   query: QueryObject<ListErrorGroupsQuery>
   /** The names can have any letter case. */
@@ -47,8 +53,8 @@ export interface SentListErrorGroupsRequest {
 }
 
 /**
- * Arbitraries for fast-check: valid values of every body and request, and invalid values with one error each. An
- * invalid value comes with the code and the pointer of its error.
+ * Arbitraries for fast-check: valid values of every body and request, and invalid values with one
+ * error each. An invalid value comes with the code and the pointer of its error.
  *
  * @example
  * fc.sample(arbitraries.icmpMonitorUpdate(), 5).every((body) =>
@@ -58,11 +64,14 @@ export interface SentListErrorGroupsRequest {
  */
 export const arbitraries = Object.freeze({
   /**
-   * Generates bodies that `icmpMonitorUpdate` accepts. The option `baseline` is passed to the contract.
+   * Generates bodies that `icmpMonitorUpdate` accepts. The option `baseline` is passed to the
+   * contract.
    *
-   * Service description, "ICMP monitor". Each optional field is present or missing, unless its value is fixed.
+   * Service description, "ICMP monitor". Each optional field is present or missing, unless its
+   * value is fixed.
    *
-   * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
+   * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the
+   * fixed fields
    * @example
    * fc.sample(arbitraries.icmpMonitorUpdate(), 5).every((body) =>
    *   icmpMonitorUpdate.is(body),
@@ -78,9 +87,11 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `icmpMonitor` accepts.
    *
-   * Service description, "ICMP monitor". Each optional field is present or missing, unless its value is fixed.
+   * Service description, "ICMP monitor". Each optional field is present or missing, unless its
+   * value is fixed.
    *
-   * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
+   * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the
+   * fixed fields
    * @example
    * fc.sample(arbitraries.icmpMonitor(), 5).every((body) =>
    *   icmpMonitor.is(body),
@@ -93,9 +104,11 @@ export const arbitraries = Object.freeze({
   /**
    * Generates bodies that `errorGroup` accepts.
    *
-   * Service description, "Error group". Each optional field is present or missing, unless its value is fixed.
+   * Service description, "Error group". Each optional field is present or missing, unless its value
+   * is fixed.
    *
-   * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
+   * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the
+   * fixed fields
    * @example
    * fc.sample(arbitraries.errorGroup(), 5).every((body) =>
    *   errorGroup.is(body),
@@ -106,7 +119,8 @@ export const arbitraries = Object.freeze({
     validBodies(errorGroup, options),
 
   /**
-   * Generates bodies that `icmpMonitorUpdate` rejects with one error. The option `baseline` is passed to the contract.
+   * Generates bodies that `icmpMonitorUpdate` rejects with one error. The option `baseline` is
+   * passed to the contract.
    *
    * Service description, "ICMP monitor". Each value violates one keyword of the schema or one rule.
    *
@@ -153,7 +167,8 @@ export const arbitraries = Object.freeze({
    *
    * Service description, "Error group". The value is a JSON array of error groups.
    *
-   * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the fixed fields
+   * @throws TypeError if an option does not exist or has a wrong value, or no valid body has the
+   * fixed fields
    * @example
    * fc.sample(arbitraries.errorGroupList(), 5).every((list) =>
    *   errorGroupList.is(list),
@@ -178,8 +193,9 @@ export const arbitraries = Object.freeze({
     invalidBodies(errorGroupList, fc.array(validBodies(errorGroup))),
 
   /**
-   * Generates requests that `operations.updateIcmpMonitor.validateRequest` accepts and that HTTP can carry: numbers and
-   * booleans of the query as values or as text, header names in different letter cases.
+   * Generates requests that `operations.updateIcmpMonitor.validateRequest` accepts and that HTTP
+   * can carry: numbers and booleans of the query as values or as text, header names in different
+   * letter cases.
    *
    * Service description, "Update an ICMP monitor".
    *
@@ -194,8 +210,8 @@ export const arbitraries = Object.freeze({
     requests(operations.updateIcmpMonitor),
 
   /**
-   * Generates requests that `operations.updateIcmpMonitor.validateRequest` rejects with one error, whose pointer
-   * begins with the name of the part.
+   * Generates requests that `operations.updateIcmpMonitor.validateRequest` rejects with one error,
+   * whose pointer begins with the name of the part.
    *
    * Service description, "Update an ICMP monitor". Each request has one mistake in one part.
    *
@@ -209,8 +225,9 @@ export const arbitraries = Object.freeze({
     invalidRequests(operations.updateIcmpMonitor),
 
   /**
-   * Generates requests that `operations.listErrorGroups.validateRequest` accepts and that HTTP can carry: numbers and
-   * booleans of the query as values or as text, header names in different letter cases.
+   * Generates requests that `operations.listErrorGroups.validateRequest` accepts and that HTTP can
+   * carry: numbers and booleans of the query as values or as text, header names in different letter
+   * cases.
    *
    * Service description, "List error groups".
    *
@@ -225,8 +242,8 @@ export const arbitraries = Object.freeze({
     requests(operations.listErrorGroups),
 
   /**
-   * Generates requests that `operations.listErrorGroups.validateRequest` rejects with one error, whose pointer begins
-   * with the name of the part.
+   * Generates requests that `operations.listErrorGroups.validateRequest` rejects with one error,
+   * whose pointer begins with the name of the part.
    *
    * Service description, "List error groups". Each request has one mistake in one part.
    *

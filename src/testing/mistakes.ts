@@ -12,7 +12,10 @@ export interface Mistake {
   readonly mutate: fc.Arbitrary<(valid: unknown) => unknown>
 }
 
-/** A value that a contract or an operation rejects with one error, and the code and pointer of that error. */
+/**
+ * A value that a contract or an operation rejects with one error, and the code and pointer of that
+ * error.
+ */
 export interface InvalidValue {
   readonly value: unknown
   readonly code: string
@@ -21,8 +24,8 @@ export interface InvalidValue {
 }
 
 /**
- * Makes one mistake in each valid value, and omits the values that have not exactly one error, of the stated code. The
- * codes are equally frequent, whatever the number of their mistakes.
+ * Makes one mistake in each valid value, and omits the values that have not exactly one error, of
+ * the stated code. The codes are equally frequent, whatever the number of their mistakes.
  */
 export function invalidValues(
   valid: fc.Arbitrary<unknown>,
@@ -61,7 +64,10 @@ export function mistakesIn(schema: JsonSchema, path: readonly Step[] = []): read
   ]
 }
 
-/** Returns the mistake that replaces the value at a path with a generated value; undefined omits the field. */
+/**
+ * Returns the mistake that replaces the value at a path with a generated value; undefined omits the
+ * field.
+ */
 export const mistakeAt = (
   path: readonly Step[],
   code: string,

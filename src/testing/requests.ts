@@ -61,7 +61,9 @@ const inPart = (name: string, { code, mutate }: Mistake): Mistake => ({
   ),
 })
 
-/** Generates valid requests, whose header names are in lower case, and the mistakes in their parts. */
+/**
+ * Generates valid requests, whose header names are in lower case, and the mistakes in their parts.
+ */
 function requestParts(operation: RequestOperation) {
   const { params, query, headers, body } = ownProperties(operation)
   const parts = [
@@ -83,7 +85,10 @@ function requestParts(operation: RequestOperation) {
   }
 }
 
-/** Returns the request part with path parameters, a query or headers. Changes valid values with `carry`. */
+/**
+ * Returns the request part with path parameters, a query or headers. Changes valid values with
+ * `carry`.
+ */
 function parametersPart(
   name: string,
   contract: object,
@@ -107,13 +112,18 @@ function parametersPart(
 /** Returns a text that a path segment can be: not empty, `.` or `..`. */
 const asSegment = (value: unknown): string => String(value).replace(/^\.{0,2}$/, '$&0')
 
-/** Returns a text that a header can have: visible ASCII characters, and spaces and tabs only between them. */
+/**
+ * Returns a text that a header can have: visible ASCII characters, and spaces and tabs only between
+ * them.
+ */
 const asHeaderValue = (value: unknown): string =>
   String(value)
     .replaceAll(/[^\t -~]/gu, '-')
     .trim()
 
-/** Returns a request as a client sends it: numbers and booleans of the query as they are or as text. */
+/**
+ * Returns a request as a client sends it: numbers and booleans of the query as they are or as text.
+ */
 function sent(request: Fields, isText: boolean): Fields {
   const query = ownField(request, 'query')
   return isText && isFields(query) ? { ...request, query: withValues(query, asText) } : request

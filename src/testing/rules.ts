@@ -10,8 +10,8 @@ import type { Mistake } from './mistakes.ts'
 import { nextAbove, nextBelow, objectsOf, withFields } from './values.ts'
 
 /**
- * Returns the rules of a body for errors, its schema without references, and a function that returns the
- * errors of a value without the work for warnings.
+ * Returns the rules of a body for errors, its schema without references, and a function that
+ * returns the errors of a value without the work for warnings.
  */
 export function rulesOf(contract: object) {
   const { description, options } = internalsOf(contract)
@@ -46,8 +46,8 @@ function brokenLimits({ code, errorsIn }: ErrorRule, body: Fields): Limits | und
 }
 
 /**
- * Changes, adds or omits fields of a body, except the fixed fields, so that the body satisfies the rules. A rule that
- * the fixed fields break stays broken.
+ * Changes, adds or omits fields of a body, except the fixed fields, so that the body satisfies the
+ * rules. A rule that the fixed fields break stays broken.
  */
 export const repairBody = (body: Fields, ofBody: RulesOfBody, fixed: readonly string[]): Fields =>
   ofBody.rules.reduce((fields, rule) => repairFor(rule, fields, ofBody, fixed), body)
@@ -78,8 +78,8 @@ const undefinedFields = (names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, undefined]))
 
 /**
- * Returns candidates for a value within limits. An invalid value is wrapped around between two limits, so that
- * different values can result; one in nine becomes the maximum.
+ * Returns candidates for a value within limits. An invalid value is wrapped around between two
+ * limits, so that different values can result; one in nine becomes the maximum.
  */
 function within(
   { minimum, maximum, allowed = [] }: Limits,
@@ -119,7 +119,10 @@ export function ruleMistake(
   }
 }
 
-/** Returns the values just outside the limits in an issue of a field, and just above each allowed value. */
+/**
+ * Returns the values just outside the limits in an issue of a field, and just above each allowed
+ * value.
+ */
 const outside = (
   { minimum, maximum, allowed = [] }: Limits,
   field: JsonSchema,

@@ -14,7 +14,10 @@ const characterUpTo = (last: number): fc.Arbitrary<string> =>
     return String.fromCodePoint(index < firstSurrogate ? index : index + surrogates)
   })
 
-/** Generates a Unicode character, usually ASCII. It is never a lone surrogate, because UTF-8 cannot encode one. */
+/**
+ * Generates a Unicode character, usually ASCII. It is never a lone surrogate, because UTF-8 cannot
+ * encode one.
+ */
 const character: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: characterUpTo(0x7f), weight: 4 },
   { arbitrary: characterUpTo(0x10ffff - surrogates), weight: 1 },
@@ -25,7 +28,10 @@ export const anyText: fc.Arbitrary<string> = fc
   .array(character)
   .map((characters) => characters.join(''))
 
-/** Generates a string of one repeated character, because long strings of different characters are slow to generate. */
+/**
+ * Generates a string of one repeated character, because long strings of different characters are
+ * slow to generate.
+ */
 export const run = (min: number, max: number): fc.Arbitrary<string> =>
   fc.tuple(character, fc.integer({ min, max })).map(([one, times]) => one.repeat(times))
 

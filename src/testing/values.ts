@@ -7,10 +7,11 @@ import * as fc from './fast-check.ts'
 import { anyText, textOf } from './texts.ts'
 
 /**
- * Generates values that a schema allows, but ignores `minLength`. With `unlisted`, objects can have unknown fields.
+ * Generates values that a schema allows, but ignores `minLength`. With `unlisted`, objects can have
+ * unknown fields.
  *
- * A value shrinks to a simple value, such as the first allowed value, an empty list, or an object with only the
- * required fields.
+ * A value shrinks to a simple value, such as the first allowed value, an empty list, or an object
+ * with only the required fields.
  */
 export function valuesOf(schema: JsonSchema, unlisted = false): fc.Arbitrary<unknown> {
   const allowed = allowedIn(schema)
@@ -31,7 +32,10 @@ const ofType: {
   array: listsOf,
 }
 
-/** Generates objects with few or most of the optional fields. A fixed field that is undefined is omitted. */
+/**
+ * Generates objects with few or most of the optional fields. A fixed field that is undefined is
+ * omitted.
+ */
 export function objectsOf(
   schema: JsonSchema,
   unlisted = false,
@@ -60,7 +64,10 @@ export function objectsOf(
     })
 }
 
-/** Adds or replaces fields of an object; creates one for another value. Omits the fields that are undefined. */
+/**
+ * Adds or replaces fields of an object; creates one for another value. Omits the fields that are
+ * undefined.
+ */
 export function withFields(object: unknown, fields: Fields): Fields {
   const all = { ...(isFields(object) && object), ...fields }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
@@ -78,7 +85,10 @@ function listsOf(
   )
 }
 
-/** Generates numbers within the bounds of a schema, often a bound. They shrink to the whole number nearest to zero. */
+/**
+ * Generates numbers within the bounds of a schema, often a bound. They shrink to the whole number
+ * nearest to zero.
+ */
 export function numbersOf(schema: JsonSchema): fc.Arbitrary<number> {
   const {
     exclusiveMinimum,
@@ -116,7 +126,8 @@ export function nextAbove(value: number, schema: JsonSchema): number {
 /** Returns the greatest number below a finite number. */
 export const nextBelow = (value: number, schema: JsonSchema): number => -nextAbove(-value, schema)
 
-// Names of inherited and special properties, an empty and a blank name, characters of JSON Pointers, and an index.
+// Names of inherited and special properties, an empty and a blank name, characters of JSON
+// Pointers, and an index.
 const oddNames = [
   '__proto__',
   'constructor',

@@ -8,7 +8,7 @@ const issuesOf = (result: Result<unknown>) => [...result.errors, ...result.warni
 
 /** Returns the issues of an update with a baseline. */
 const issuesWith = (baseline: object, body: object) =>
-  issuesOf(icmpMonitorUpdate.validate(update(body), { baseline: baseline as {} }))
+  issuesOf(icmpMonitorUpdate.validate(update(body), { baseline: baseline }))
 
 describe('a field that the body omits', () => {
   const of = (origin: 'stored' | 'default', value: unknown) => ({ frequency: { origin, value } })
@@ -147,10 +147,9 @@ describe('a request that the body sends', () => {
 
   it.each<{ request: object | undefined; expected: string[] }>([
     { request: undefined, expected: steps },
-    { request: {}, expected: [] },
     { request: { hostname: 'b' }, expected: [] },
-    { request: { pingCount: 3 }, expected: steps },
-    { request: { pingCount: 100 }, expected: [] },
+    { request: { hostname: 'a', pingCount: 3 }, expected: steps },
+    { request: { hostname: 'a', pingCount: 100 }, expected: [] },
   ])('replaces that of the baseline as a whole: $request', ({ request, expected }) => {
     expect(report(issuesWith(baseline, { ...thresholds, request }))).toEqual(expected)
   })
@@ -164,7 +163,7 @@ describe('a request that the body sends', () => {
 describe('a baseline', () => {
   it('is read once, when it is passed to `with`', () => {
     const stored = { frequency: 5 }
-    const made = icmpMonitorUpdate.with({ baseline: stored as { frequency: 5 } })
+    const made = icmpMonitorUpdate.with({ baseline: stored })
     stored.frequency = 60
     expect(errorsOf(made, update({ frequencyOffset: 51 }))).toEqual([
       '/frequencyOffset frequency-offset',

@@ -58,7 +58,11 @@ describe('the option label', () => {
     )
     expect(unknown).toMatch(/activted.*activated/)
     expect(messagesOf(icmpMonitorUpdate.validate(5, options))).toHaveLength(1)
-    const unknownFields = { ...update, colour: 1, request: { x: 1, assertions: [{ y: 1 }] } }
+    const unknownFields = {
+      ...update,
+      colour: 1,
+      request: { hostname: 'a', x: 1, assertions: [{ y: 1 }] },
+    }
     expect(messagesOf(icmpMonitorUpdate.validate(unknownFields, options))).toHaveLength(3)
     expect(paths).toEqual([])
   })

@@ -171,12 +171,12 @@ describe('an option that is undefined', () => {
       messages: { type: () => 'wrong type' },
     })
     const options = { severity: { 'unknown-field': undefined }, messages: { type: undefined } }
-    const { errors } = made.validate(value, { severity: options.severity as {} })
+    const { errors } = made.validate(value, { severity: options.severity })
     expect(errors.map(({ message }) => message)).toEqual([
       'wrong type',
       'Unknown field "nam". Did you mean "name"?',
     ])
-    const [first] = icmpMonitorUpdate.validate(value, { messages: options.messages as {} }).errors
+    const [first] = icmpMonitorUpdate.validate(value, { messages: options.messages }).errors
     expect(first?.message).toBe('script must be a string, not a number.')
   })
 })

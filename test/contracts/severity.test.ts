@@ -22,11 +22,14 @@ interface Example {
 const steps = {
   degradedPacketLossThreshold: 10,
   maxPacketLossThreshold: 20,
-  request: { pingCount: 5 },
+  request: { hostname: 'a', pingCount: 5 },
 }
 const lateOffset = { frequency: 5, frequencyOffset: 51 }
 const crossed = { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }
-const target = { request: { assertions: [{ source: 'LATENCY', target: 'fast' }] } }
+const target = {
+  request: { hostname: 'a', assertions: [{ source: 'LATENCY', target: 'fast' }] },
+}
+const retries = { type: 'FIXED', maxRetries: 2, baseBackoffSeconds: 600 }
 const unseen = group({ lastSeen: '2024-01-01' })
 const authorized = { authorization: 'Bearer k' }
 const json = { 'content-type': 'application/json' }
@@ -41,7 +44,7 @@ const ofUpdate = (code: string, fields: object, usual: Severity = 'warning'): Ex
 
 const examples: readonly Example[] = [
   ofUpdate('unknown-field', { colour: 1 }),
-  ofUpdate('unknown-field', { request: { colour: 1 } }),
+  ofUpdate('unknown-field', { request: { hostname: 'a', colour: 1 } }),
   ofUpdate('response-only-field', { id: 'x' }),
   ofUpdate('defaults-conflict', { frequencyOffset: 101 }),
   ofUpdate('frequency-offset', lateOffset, 'error'),
@@ -55,6 +58,11 @@ const examples: readonly Example[] = [
   ofUpdate('api-only-field', { setupSnippetId: 1 }),
   ofUpdate('api-only-field', { tearDownSnippetId: 1 }),
   ofUpdate('non-numeric-target', target),
+  ofUpdate('misplaced-field', { heartbeat: { frequency: 5 } }),
+  ofUpdate('hostname-missing', { request: {} }),
+  ofUpdate('duplicate-item', { tags: ['a', 'a'] }),
+  ofUpdate('implausible-number', { retryStrategy: { maxRetries: -1 } }),
+  ofUpdate('retries-outlast-interval', { frequency: 1, retryStrategy: retries }),
   {
     contract: 'icmpMonitor',
     code: 'unknown-field',
@@ -95,6 +103,18 @@ const examples: readonly Example[] = [
     contract: 'listErrorGroupsHeaders',
     code: 'missing-service-account',
     value: authorized,
+    usual: 'warning',
+  },
+  {
+    contract: 'listErrorGroupsHeaders',
+    code: 'placeholder-token',
+    value: { authorization: 'Bearer undefined', ...account },
+    usual: 'warning',
+  },
+  {
+    contract: 'updateIcmpMonitorHeaders',
+    code: 'placeholder-token',
+    value: { authorization: 'Bearer null', ...account, ...json },
     usual: 'warning',
   },
   {
@@ -202,11 +222,13 @@ describe('a code of which a contract has no severity', () => {
     '__proto__',
     'few-tags',
   ]
-  const configurable = [...new Set(examples.map(({ code }) => code)), 'frequency-offset-missing']
+  /** Rules of an update that no value breaks alone. */
+  const besideOthers = ['frequency-offset-missing', 'masked-value']
+  const configurable = [...new Set(examples.map(({ code }) => code)), ...besideOthers]
 
   const knownBy = (name: string): readonly string[] => [
     ...examples.filter(({ contract }) => contract === name).map(({ code }) => code),
-    ...(name === 'icmpMonitorUpdate' ? ['frequency-offset-missing'] : []),
+    ...(name === 'icmpMonitorUpdate' ? besideOthers : []),
   ]
 
   it.each([...contracts])('is a TypeError that names the known ones: %s', (name, contract) => {

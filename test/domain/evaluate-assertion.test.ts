@@ -3,7 +3,21 @@ import { evaluateAssertion } from 'monitor-contract'
 
 const shown = { source: 'LATENCY', property: 'avg', comparison: 'LESS_THAN', target: '200' }
 const numbers = ['200', '-1.5e3', '0', '-0', '1e-400', '0.0001']
-const noNumbers = ['', ' 200', '200 ', '0x10', '1e400', '+5', '.5', '5.', '1_000', 'NaN', 'Infinity', '२००', '200ms']
+const noNumbers = [
+  '',
+  ' 200',
+  '200 ',
+  '0x10',
+  '1e400',
+  '+5',
+  '.5',
+  '5.',
+  '1_000',
+  'NaN',
+  'Infinity',
+  '२००',
+  '200ms',
+]
 
 describe('evaluateAssertion', () => {
   // target, mean latency, expected outcome

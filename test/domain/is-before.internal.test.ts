@@ -10,13 +10,48 @@ describe('isBefore', () => {
   // The comparison with `Date` below covers neither these fractions nor years before 1 and after 9998.
   it.each([
     ['the first days of all', '0000-01-01', '0000-01-02', true],
-    ['an instant before year 0 in UTC, and the first day', '0000-01-01T00:30:00+01:00', '0000-01-01', true],
-    ['an instant after year 9999 in UTC, and the last day', '9999-12-31', '9999-12-31T23:30:00-01:00', true],
-    ['the two greatest offsets, two days apart', '2024-03-01T23:59:00+23:59', '2024-02-29T00:01:00-23:59', false],
-    ['instants apart by a fraction', '2024-02-29T12:00:00.1234567Z', '2024-02-29T12:00:00.1234568Z', true],
-    ['fractions that a double rounds up', '2024-02-29T12:00:59.99999999999999999999Z', '2024-02-29T12:01:00Z', true],
-    ['the leap second and the next minute', '2016-12-31T23:59:60.999Z', '2017-01-01T00:00:00Z', true],
-    ['one leap second in two offsets', '2016-12-31T15:59:60-08:00', '2017-01-01T08:59:60+09:00', false],
+    [
+      'an instant before year 0 in UTC, and the first day',
+      '0000-01-01T00:30:00+01:00',
+      '0000-01-01',
+      true,
+    ],
+    [
+      'an instant after year 9999 in UTC, and the last day',
+      '9999-12-31',
+      '9999-12-31T23:30:00-01:00',
+      true,
+    ],
+    [
+      'the two greatest offsets, two days apart',
+      '2024-03-01T23:59:00+23:59',
+      '2024-02-29T00:01:00-23:59',
+      false,
+    ],
+    [
+      'instants apart by a fraction',
+      '2024-02-29T12:00:00.1234567Z',
+      '2024-02-29T12:00:00.1234568Z',
+      true,
+    ],
+    [
+      'fractions that a double rounds up',
+      '2024-02-29T12:00:59.99999999999999999999Z',
+      '2024-02-29T12:01:00Z',
+      true,
+    ],
+    [
+      'the leap second and the next minute',
+      '2016-12-31T23:59:60.999Z',
+      '2017-01-01T00:00:00Z',
+      true,
+    ],
+    [
+      'one leap second in two offsets',
+      '2016-12-31T15:59:60-08:00',
+      '2017-01-01T08:59:60+09:00',
+      false,
+    ],
     ['a small t and z', '2024-02-29t12:00:00z', '2024-02-29t12:00:01z', true],
   ])('returns the expected result for %s', (_, a, b, expected) => {
     expect(isBefore(a, b)).toBe(expected)
@@ -26,7 +61,9 @@ describe('isBefore', () => {
   it('compares fractions of a million digits', () => {
     const digits = '1'.repeat(1_000_000)
     expect(isBefore(`2024-02-29T12:00:00.${digits}Z`, `2024-02-29T12:00:00.2${digits}Z`)).toBe(true)
-    expect(isBefore(`2024-02-29T12:00:00.2${digits}Z`, `2024-02-29T12:00:00.${digits}Z`)).toBe(false)
+    expect(isBefore(`2024-02-29T12:00:00.2${digits}Z`, `2024-02-29T12:00:00.${digits}Z`)).toBe(
+      false,
+    )
   })
 
   it('agrees with Date about the order of date-times, leap seconds included', () => {
@@ -34,7 +71,9 @@ describe('isBefore', () => {
     const dateTime = textOf({ format: 'date-time' }).filter((text) => !/\.\d{7}/u.test(text))
     const texts = fc.oneof(textOf({ format: 'date' }), dateTime)
     const seen = { before: 0, after: 0, neither: 0 }
-    const close = fc.tuple(texts, fc.integer({ min: -1439, max: 1439 }), fc.integer({ min: -1, max: 1 })).map(near)
+    const close = fc
+      .tuple(texts, fc.integer({ min: -1439, max: 1439 }), fc.integer({ min: -1, max: 1 }))
+      .map(near)
     const property = fc.property(fc.oneof(fc.tuple(texts, texts), close), ([a, b]) => {
       const [firstA, lastA] = spanByRoundTrip(a)
       const [firstB, lastB] = spanByRoundTrip(b)
@@ -42,7 +81,8 @@ describe('isBefore', () => {
       return isBefore(a, b) === lastA < firstB && isBefore(b, a) === lastB < firstA
     })
     fc.assert(property, { numRuns: propertyRuns })
-    if (propertyRuns >= 1_000) expect(Math.min(...Object.values(seen))).toBeGreaterThan(propertyRuns / 40)
+    if (propertyRuns >= 1_000)
+      expect(Math.min(...Object.values(seen))).toBeGreaterThan(propertyRuns / 40)
   })
 })
 
@@ -50,12 +90,20 @@ describe('isBefore', () => {
  * Returns a text with one close to it: the same instant or one a minute away in another offset, or a date-time on or
  * next to a day.
  */
-const near = ([text, offset, minutes]: readonly [string, number, number]): readonly [string, string] => {
+const near = ([text, offset, minutes]: readonly [string, number, number]): readonly [
+  string,
+  string,
+] => {
   const year = Math.min(Math.max(Number(text.slice(0, 4)), 1), 9998)
   const a = String(year).padStart(4, '0') + text.slice(4).replace(/^-02-29/u, '-02-28')
   const leap = /:60/u.test(a)
   const read = new Date(a.length === 10 ? a : a.toUpperCase().replace(':60', ':59')).getTime()
-  const local = new Date(Math.floor(read / 60_000) * 60_000 + (offset + minutes) * 60_000).toISOString().slice(0, 17)
+  const local = new Date(Math.floor(read / 60_000) * 60_000 + (offset + minutes) * 60_000)
+    .toISOString()
+    .slice(0, 17)
   const second = a.length === 10 ? '00' : a.slice(17).replace(/(?:z|[-+].*)$/iu, '')
-  return [a, `${local}${leap && minutes !== 0 ? second.replace(/^60/u, '59') : second}${offsetText(offset)}`]
+  return [
+    a,
+    `${local}${leap && minutes !== 0 ? second.replace(/^60/u, '59') : second}${offsetText(offset)}`,
+  ]
 }

@@ -13,4 +13,6 @@ it.each([
   ['the documented default', {}, 600],
   ['the documented default where frequency is undefined', { frequency: undefined }, 600],
   ['the documented default where frequency is null', { frequency: null, frequencyOffset: 7 }, 600],
-])('runIntervalSeconds returns %s', (_, monitor, seconds) => expect(runIntervalSeconds(monitor)).toBe(seconds))
+])('runIntervalSeconds returns %s', (_, monitor, seconds) =>
+  expect(runIntervalSeconds(monitor)).toBe(seconds),
+)

@@ -12,7 +12,11 @@ describe('thresholdRange', () => {
     ['degradedPacketLossThreshold', {}, percent],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }, from(15)],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: 100.5 }, percent],
-    ['maxPacketLossThreshold', { degradedPacketLossThreshold: Number.MIN_VALUE }, from(Number.MIN_VALUE)],
+    [
+      'maxPacketLossThreshold',
+      { degradedPacketLossThreshold: Number.MIN_VALUE },
+      from(Number.MIN_VALUE),
+    ],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: 0 }, percent],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: null }, percent],
     ['maxPacketLossThreshold', { degradedPacketLossThreshold: undefined }, percent],

@@ -14,8 +14,18 @@ describe('toUpdate', () => {
       pingTimeout: 5,
       muted: true,
     }
-    Object.assign(monitor, { constructor: 1, toString: 2, request: 5, environmentVariables: [null] })
-    expect(toUpdate(monitor)).toStrictEqual({ name: 'edge', muted: true, request: 5, environmentVariables: [null] })
+    Object.assign(monitor, {
+      constructor: 1,
+      toString: 2,
+      request: 5,
+      environmentVariables: [null],
+    })
+    expect(toUpdate(monitor)).toStrictEqual({
+      name: 'edge',
+      muted: true,
+      request: 5,
+      environmentVariables: [null],
+    })
   })
 
   it('keeps null if the field of an update may be null, and omits it otherwise, in nested fields too', () => {
@@ -50,6 +60,9 @@ describe('toUpdate', () => {
   })
 
   it('adds no undefined field of the changes', () => {
-    expect(toUpdate({ name: 'edge', muted: false }, { muted: undefined })).toStrictEqual({ name: 'edge', muted: false })
+    expect(toUpdate({ name: 'edge', muted: false }, { muted: undefined })).toStrictEqual({
+      name: 'edge',
+      muted: false,
+    })
   })
 })

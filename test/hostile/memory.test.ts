@@ -17,13 +17,32 @@ function megabytes(): number {
 const hugeText = (): unknown => JSON.parse(`"${'x'.repeat(50_000_000)}"`)
 
 /** Fields with warnings of rules and an error of the schema. */
-const broken = { muted: 5, doubleCheck: true, alertSettings: {}, frequency: 0, environmentVariables: [{}] }
+const broken = {
+  muted: 5,
+  doubleCheck: true,
+  alertSettings: {},
+  frequency: 0,
+  environmentVariables: [{}],
+}
 
 it.each<[string, () => { readonly errors: readonly unknown[] }]>([
   ['an update', () => icmpMonitorUpdate.validate({ ...broken, script: hugeText() })],
-  ['a baseline', () => icmpMonitorUpdate.validate({ ...broken, script: hugeText() }, { baseline: { frequency: 5 } })],
-  ['a monitor', () => icmpMonitor.validate({ ...broken, script: hugeText() }, { reader: 'tolerant' })],
-  ['a list', () => errorGroupList.validate([{ id: hugeText(), firstSeen: '2026-01-02', lastSeen: '2026-01-01' }])],
+  [
+    'a baseline',
+    () =>
+      icmpMonitorUpdate.validate({ ...broken, script: hugeText() }, { baseline: { frequency: 5 } }),
+  ],
+  [
+    'a monitor',
+    () => icmpMonitor.validate({ ...broken, script: hugeText() }, { reader: 'tolerant' }),
+  ],
+  [
+    'a list',
+    () =>
+      errorGroupList.validate([
+        { id: hugeText(), firstSeen: '2026-01-02', lastSeen: '2026-01-01' },
+      ]),
+  ],
 ])('keeps nothing of %s', (_, validate) => {
   const before = megabytes()
   expect(validate().errors.length).toBeGreaterThan(0)

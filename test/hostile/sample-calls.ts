@@ -72,6 +72,15 @@ const secretive = () => ({
 
 const { icmpMonitorUpdate, errorGroupList, listErrorGroupsQuery } = main
 
+/** An issue without its code: no vector has an issue of some codes. */
+const anyIssue = {
+  severity: 'error',
+  path: ['a'],
+  pointer: '/a',
+  message: '',
+  params: { missing: 'a' },
+} as const
+
 /** An own rule. */
 const fewLocations = {
   code: 'few-locations',
@@ -104,21 +113,6 @@ export function sampleTable(
       applyUpdate: calls(
         ...monitors.map((monitor) => [monitor, { name: 'b', frequency: 5, privateLocations: 'x' }]),
       ),
-      applyFix: calls(
-        [{ activted: true }, { patch: [{ op: 'move', from: '/activted', path: '/activated' }] }],
-        [{ muted: 'yes' }, { patch: [{ op: 'replace', path: '/muted', value: true }] }],
-      ),
-      fixesFor: calls(
-        ...[
-          { activted: true },
-          { muted: 'yes' },
-          { frequency: 5, frequencyOffset: 51 },
-          { hostname: 'a' },
-        ].flatMap((value) => {
-          const { errors, warnings } = icmpMonitorUpdate.validate(value)
-          return [...errors, ...warnings].map((issue) => [issue, value] as const)
-        }),
-      ),
       classifyRun: calls(
         [{ responseTime: 15_000, packetLoss: 15 }, {}],
         [{ responseTime: null, packetLoss: 100 }, { maxPacketLossThreshold: null }],
@@ -146,6 +140,7 @@ export function sampleTable(
           calls(
             ...issues
               .filter((issue) => issue.code === code)
+              .concat({ ...anyIssue, code } as main.Issue)
               .map((issue) => [issue, (path: main.Path) => path.join('.')]),
           ),
         ]),
@@ -168,14 +163,16 @@ export function sampleTable(
         ['body', icmpMonitorUpdate.validate(null).errors],
         [5, []],
       ),
-      redact: each(
-        ...updates,
-        secretive(),
-        // Each platform has another stack, so the stack is fixed.
-        Object.assign(new Error('e', { cause: secretive() }), { stack: 'Error: e' }),
-        new Map([['cookie', 'k']]),
-        new ArrayBuffer(3),
-        'text',
+      redact: calls(
+        ...updates.map((value) => [icmpMonitorUpdate, value]),
+        ...monitors.map((value) => [main.icmpMonitor, value]),
+        [icmpMonitorUpdate, secretive()],
+        [main.icmpMonitor, secretive()],
+        [errorGroupList, [secretive(), new Map([['cookie', 'k']])]],
+        [main.operations.updateIcmpMonitor, { body: secretive(), headers: secretive() }],
+        [listErrorGroupsQuery, 'limit=5&other=k'],
+        [main.listErrorGroupsHeaders, new Headers({ Authorization: 'Bearer k' })],
+        [secretive(), 'text'],
       ),
       runIntervalSeconds: each(
         {},

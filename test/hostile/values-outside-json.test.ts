@@ -8,10 +8,18 @@ describe('a value that JSON cannot express', () => {
   it('counts as missing if it is undefined', () => {
     expect(
       icmpMonitorUpdate.validate(
-        update({ name: undefined, unlisted: undefined, id: undefined, frequency: undefined, frequencyOffset: 5 }),
+        update({
+          name: undefined,
+          unlisted: undefined,
+          id: undefined,
+          frequency: undefined,
+          frequencyOffset: 5,
+        }),
       ).warnings,
     ).toEqual([])
-    expect(errorsOf(icmpMonitorUpdate, { heartbeat: undefined, script: '' })).toEqual(['/heartbeat required'])
+    expect(errorsOf(icmpMonitorUpdate, { heartbeat: undefined, script: '' })).toEqual([
+      '/heartbeat required',
+    ])
     expect(errorsOf(icmpMonitorUpdate, update({ tags: [undefined] }))).toEqual(['/tags/0 type'])
   })
 
@@ -20,20 +28,28 @@ describe('a value that JSON cannot express', () => {
       { ...update(), [Symbol('s')]: 5 },
       { name: { value: 5 }, unlisted: { value: 5 } },
     )
-    expect(icmpMonitorUpdate.validate(value)).toMatchObject({ valid: true, errors: [], warnings: [] })
-    expect(errorsOf(icmpMonitorUpdate, Object.defineProperty(update(), 'script', { enumerable: false }))).toEqual([
-      '/script required',
-    ])
+    expect(icmpMonitorUpdate.validate(value)).toMatchObject({
+      valid: true,
+      errors: [],
+      warnings: [],
+    })
+    expect(
+      errorsOf(icmpMonitorUpdate, Object.defineProperty(update(), 'script', { enumerable: false })),
+    ).toEqual(['/script required'])
   })
 
   it('is validated as usual if it has no prototype, or own properties with names such as __proto__', () => {
     const bare = Object.assign(Object.create(null), update({ frequency: 5, frequencyOffset: 51 }))
     expect(errorsOf(icmpMonitorUpdate, bare)).toEqual(['/frequencyOffset frequency-offset'])
-    const own: unknown = JSON.parse('{"heartbeat":{"__proto__":1},"script":"","request":{"__proto__":{"hostname":5}}}')
+    const own: unknown = JSON.parse(
+      '{"heartbeat":{"__proto__":1},"script":"","request":{"__proto__":{"hostname":5}}}',
+    )
     expect(errorsOf(icmpMonitorUpdate, own)).toEqual([])
     expect(warningsOf(icmpMonitorUpdate, own)).toEqual(['/request/__proto__ unknown-field'])
-    expect(warningsOf(icmpMonitorUpdate, update(), { baseline: JSON.parse('{"__proto__":{"frequency":0}}') })).toEqual(
-      [],
-    )
+    expect(
+      warningsOf(icmpMonitorUpdate, update(), {
+        baseline: JSON.parse('{"__proto__":{"frequency":0}}'),
+      }),
+    ).toEqual([])
   })
 })

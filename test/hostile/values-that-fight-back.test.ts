@@ -115,7 +115,7 @@ const whole = (name: BodyName): unknown => {
 
 describe('a value deep inside another one', () => {
   /** Returns copies of a value, in each of which one part is replaced. */
-  function* replaced(value: unknown, part: () => unknown): Generator<unknown> {
+  function* replaced(value: unknown, part: () => unknown): Generator {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
       const copies = [part(), ...replaced(inner, part)]
@@ -154,7 +154,7 @@ describe('a value deep inside another one', () => {
   ])('is unreadable if it is a revoked proxy in $place', ({ body }) => {
     for (const options of everyOption.icmpMonitorUpdate)
       expect(errorsOf(bodyContracts.icmpMonitorUpdate, update(body), options)).toEqual(unreadable)
-    const { errors } = operations.updateIcmpMonitor.validateRequest({ body: update(body) } as never)
+    const { errors } = operations.updateIcmpMonitor.validateRequest({ body: update(body) })
     expect(errors.map(({ pointer, code }) => `${pointer} ${code}`)).toContain('/body unreadable')
   })
 })

@@ -1,4 +1,4 @@
-// Tests that English is a translation: each message is made from the issue and the names of paths alone.
+// Tests that English is a translation: each message is made from the issue and names of paths alone.
 import fc from 'fast-check'
 import {
   defineRule,
@@ -96,7 +96,7 @@ describe('English makes the message again of every issue', () => {
         fc.constantFrom('check', 'accept'),
         (invalid, body, baseline, unchanged) => {
           for (const value of [invalid.value, body])
-            expectAgain(icmpMonitorUpdate.validate(value, { baseline: baseline as {}, unchanged }))
+            expectAgain(icmpMonitorUpdate.validate(value, { baseline: baseline, unchanged }))
         },
       ),
       { numRuns: total / 8 },
@@ -178,7 +178,7 @@ const hasKnownParts = (request: unknown): boolean =>
   request === null ||
   Object.keys(request).every((part) => ['params', 'query', 'headers', 'body'].includes(part))
 
-it('the message of an own rule is the name of the field, a blank, and the words of the rule', () => {
+it('the message of an own rule is the name of its field, a blank, and the words', () => {
   const words = (maximum: number, field: string): string =>
     `must have at most ${maximum} items, fewer than ${field} has minutes.`
   const rule = defineRule(icmpMonitorUpdate, {

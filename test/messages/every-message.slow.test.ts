@@ -37,7 +37,9 @@ const instances = new Map<string, Ajv>()
 /** Returns the instance of Ajv with the options of a case. */
 function instanceWith(options: object): Ajv {
   const key = JSON.stringify(options)
-  const ajv = instances.get(key) ?? new Ajv({ allErrors: true, strict: false })
+  const known = instances.get(key)
+  if (known !== undefined) return known
+  const ajv = new Ajv({ allErrors: true, strict: false })
   Reflect.apply(addMonitorContract, undefined, [ajv, { ...options, messages }])
   instances.set(key, ajv)
   return ajv

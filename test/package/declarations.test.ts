@@ -8,13 +8,17 @@ import { Ajv } from 'ajv'
 import * as fc from 'fast-check'
 import ts from 'typescript'
 import { afterAll, expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 import { besidePeers } from './beside-peers.ts'
 
 const folder = besidePeers()
 afterAll(() => rmSync(folder, { recursive: true }))
 const dist = join(folder, 'node_modules/monitor-contract/dist')
 
-const entries = ['index', 'ajv', 'docs', 'report', 'testing', 'text', 'yaml']
+/** The names of the built files of the entries. */
+const entries = Object.values(manifest.exports).flatMap((target) =>
+  typeof target === 'object' ? [basename(target.default, '.js')] : [],
+)
 const declarationsOf = (entry: string): string => join(dist, `${entry}.d.ts`)
 const program = ts.createProgram(entries.map(declarationsOf), {
   module: ts.ModuleKind.NodeNext,
@@ -29,13 +33,17 @@ const checker = program.getTypeChecker()
 function examplesOf(node: ts.Node): string[] {
   const own = ts
     .getJSDocTags(node)
-    .flatMap(({ tagName, comment }) => (tagName.text === 'example' ? [ts.getTextOfJSDocComment(comment) ?? ''] : []))
+    .flatMap(({ tagName, comment }) =>
+      tagName.text === 'example' ? [ts.getTextOfJSDocComment(comment) ?? ''] : [],
+    )
   const inside: string[] = []
   ts.forEachChild(node, (child) => void inside.push(...examplesOf(child)))
   return [...new Set([...own, ...inside])].filter((text) => !text.startsWith('`'))
 }
 
-const files = program.getSourceFiles().filter(({ fileName }) => entries.map(declarationsOf).includes(fileName))
+const files = program
+  .getSourceFiles()
+  .filter(({ fileName }) => entries.map(declarationsOf).includes(fileName))
 
 const unaliased = (symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
@@ -48,7 +56,8 @@ const exportsOf = (file: ts.SourceFile): readonly ts.Symbol[] => {
 const documented = files.flatMap((file) =>
   exportsOf(file).map((exported) => {
     const symbol = unaliased(exported)
-    const needsExample = symbol.flags & ts.SymbolFlags.Value && !(symbol.flags & ts.SymbolFlags.Class)
+    const needsExample =
+      symbol.flags & ts.SymbolFlags.Value && !(symbol.flags & ts.SymbolFlags.Class)
     return {
       name: `${basename(file.fileName)}: ${exported.name}`,
       text: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim(),
@@ -59,7 +68,11 @@ const documented = files.flatMap((file) =>
 
 it('every export has a description, and every value an example, itself or in its members', () => {
   expect(documented.length).toBeGreaterThan(100)
-  expect(documented.filter(({ text }) => !/^[A-Z\d`\u201C].{15,}[.]$/su.test(text)).map(({ name }) => name)).toEqual([])
+  expect(
+    documented
+      .filter(({ text }) => !/^[A-Z\d`\u201C].{15,}[.]$/su.test(text))
+      .map(({ name }) => name),
+  ).toEqual([])
   expect(documented.filter(({ lacksExample }) => lacksExample).map(({ name }) => name)).toEqual([])
 })
 
@@ -85,14 +98,19 @@ it('every name that a declaration mentions is exported', () => {
   for (const file of files) {
     const mentioned = new Set(mentionedIn(file))
     expect(mentioned.size).toBeGreaterThan(3)
-    expect([...mentioned].filter((symbol) => !exported.has(symbol)).map(({ name }) => name)).toEqual([])
+    expect(
+      [...mentioned].filter((symbol) => !exported.has(symbol)).map(({ name }) => name),
+    ).toEqual([])
   }
 })
 
 /** Returns the calls in the text of an `@example`, each with its result: after `//` on its last line or below it. */
 function callsIn(text: string): { readonly call: string; readonly result: string }[] {
-  const parts = [...text.matchAll(/((?:^(?!\/\/ ).*\n)*?^(?!\/\/ ).*?)(?: \/\/ (.*)\n|\n((?:\/\/ .*\n)+))/gmu)]
-  if (parts.map(([whole]) => whole).join('') !== text) throw new Error(`An example has no result: ${text}`)
+  const parts = [
+    ...text.matchAll(/((?:^(?!\/\/ ).*\n)*?^(?!\/\/ ).*?)(?: \/\/ (.*)\n|\n((?:\/\/ .*\n)+))/gmu),
+  ]
+  if (parts.map(([whole]) => whole).join('') !== text)
+    throw new Error(`An example has no result: ${text}`)
   return parts.map(([, call = '', beside, below = '']) => ({
     call,
     result: beside ?? below.replaceAll(/^\/\/ /gmu, ''),
@@ -101,9 +119,13 @@ function callsIn(text: string): { readonly call: string; readonly result: string
 
 const calls = files.flatMap((file) => examplesOf(file).flatMap((text) => callsIn(`${text}\n`)))
 
-const load = (entry: string): Promise<object> => import(pathToFileURL(join(dist, `${entry}.js`)).href)
+const load = (entry: string): Promise<object> =>
+  import(pathToFileURL(join(dist, `${entry}.js`)).href)
 const modules = await Promise.all(entries.map(load))
-const { default: addMonitorContract, ...exported } = Object.assign({}, ...modules) as Record<string, unknown>
+const { default: addMonitorContract, ...exported } = Object.assign({}, ...modules) as Record<
+  string,
+  unknown
+>
 const scope = { ...exported, addMonitorContract, Ajv, fc }
 const evaluated = (expression: string): unknown =>
   runInThisContext(`(({ ${Object.keys(scope).join(', ')} }) => (${expression}))`)(scope)

@@ -12,7 +12,9 @@ const modules = Object.entries(manifest.exports).flatMap(([path, target]) =>
 it('names the main entry, and the types of every entry, for tools that do not read exports', () => {
   const { main, types, exports, typesVersions } = manifest
   expect({ types, default: main }).toEqual(exports['.'])
-  const others = modules.filter(([path]) => path !== '.').map(([path, target]) => [path.slice(2), [target.types]])
+  const others = modules
+    .filter(([path]) => path !== '.')
+    .map(([path, target]) => [path.slice(2), [target.types]])
   expect(typesVersions['*']).toMatchObject(Object.fromEntries(others))
 })
 
@@ -22,11 +24,17 @@ const documented = readFileSync('docs/README.md', 'utf8')
   .map((block) => block.split('\n').filter((line) => line.startsWith('| ')))
   .filter(([head = '']) => /^\| (?:contract|`monitor-contract[^|]*) +\|/.test(head))
   .flatMap((table) => table.slice(2))
-  .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+  .flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  )
 
 it('documents every value that an entry exports, and no other', async () => {
   const exported = await Promise.all(
-    modules.map(([, target]) => import(/* @vite-ignore */ `../../${target.default}`) as Promise<object>),
+    modules.map(
+      ([, target]) => import(/* @vite-ignore */ `../../${target.default}`) as Promise<object>,
+    ),
   )
-  expect([...new Set(documented)].sort()).toEqual([...new Set(exported.flatMap((one) => Object.keys(one)))].sort())
+  expect([...new Set(documented)].sort()).toEqual(
+    [...new Set(exported.flatMap((one) => Object.keys(one)))].sort(),
+  )
 })

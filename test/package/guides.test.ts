@@ -10,9 +10,12 @@ import { withStatedResults } from '../guides/stated-results.ts'
 import { besidePeers } from './beside-peers.ts'
 
 const blocks = pages.flatMap(blocksOf)
-const blocksIn = (...languages: string[]): Block[] => blocks.filter(({ language }) => languages.includes(language))
+const blocksIn = (...languages: string[]): Block[] =>
+  blocks.filter(({ language }) => languages.includes(language))
 // The blocks of the reference, a generated page, have another test.
-const scripts = blocksIn('ts', 'js').filter(({ file, page }) => file === undefined && page !== 'docs/reference.md')
+const scripts = blocksIn('ts', 'js').filter(
+  ({ file, page }) => file === undefined && page !== 'docs/reference.md',
+)
 
 const folder = besidePeers()
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -23,7 +26,8 @@ it('every code block is in a language that the tests check, and JSON and YAML ca
   expect(blocks).toHaveLength(
     blocksIn('ts', 'js', 'tsx', 'json', 'yaml', 'diff', 'sh', 'text', 'mermaid', 'html').length,
   )
-  for (const { text } of blocksIn('json')) expect(() => JSON.parse(text) as unknown, text).not.toThrow()
+  for (const { text } of blocksIn('json'))
+    expect(() => JSON.parse(text) as unknown, text).not.toThrow()
   for (const { text } of blocksIn('yaml')) expect(parseDocument(text).errors, text).toEqual([])
 })
 
@@ -32,14 +36,18 @@ it('a block that shows a part of an example file equals that part', () => {
   expect(shown.length).toBeGreaterThan(0)
   // Prettier indents a part of a file differently.
   const unindented = (code: string): string => code.replaceAll(/^ +/gm, '')
-  for (const { file = '', text } of shown) expect(unindented(readFileSync(file, 'utf8'))).toContain(unindented(text))
+  for (const { file = '', text } of shown)
+    expect(unindented(readFileSync(file, 'utf8'))).toContain(unindented(text))
   expect(blocksIn('tsx').filter(({ file }) => file === undefined)).toEqual([])
 })
 
 it('every TypeScript block compiles as a separate module', () => {
   // The lines have the numbers of the page, so that errors refer to the page.
   for (const block of scripts)
-    writeFileSync(join(folder, `${fileOf(block)}.ts`), `${'\n'.repeat(block.line - 1)}${block.text}\nexport {}\n`)
+    writeFileSync(
+      join(folder, `${fileOf(block)}.ts`),
+      `${'\n'.repeat(block.line - 1)}${block.text}\nexport {}\n`,
+    )
   const config = {
     extends: resolve('tsconfig.json'),
     compilerOptions: { lib: ['ES2022', 'DOM', 'DOM.Iterable'], noUnusedLocals: false, paths: {} },
@@ -83,7 +91,9 @@ for (const block of scripts) {
   writeFileSync(join(folder, `${fileOf(block)}.js`), code)
 }
 const command = ['run.js', ...scripts.map(fileOf)]
-const results: Stated[] = JSON.parse(execFileSync(process.execPath, command, { cwd: folder, encoding: 'utf8' }))
+const results: Stated[] = JSON.parse(
+  execFileSync(process.execPath, command, { cwd: folder, encoding: 'utf8' }),
+)
 
 describe('a stated result', () => {
   it('is found wherever a block has one', () => {

@@ -6,7 +6,10 @@ import * as everything from 'monitor-contract'
 
 /** Runs a program where the package is installed. */
 const node = (type: 'module' | 'commonjs', code: string) =>
-  spawnSync(process.execPath, [`--input-type=${type}`, '-e', code], { cwd: inject('installation'), encoding: 'utf8' })
+  spawnSync(process.execPath, [`--input-type=${type}`, '-e', code], {
+    cwd: inject('installation'),
+    encoding: 'utf8',
+  })
 
 it.each([
   ['imported', 'module', "import * as main from 'monitor-contract'\n"],
@@ -17,7 +20,10 @@ it.each([
 })
 
 it('prints a readable error, not the whole bundle', () => {
-  const { stderr } = node('module', "(await import('monitor-contract')).icmpMonitorUpdate.parse({})")
+  const { stderr } = node(
+    'module',
+    "(await import('monitor-contract')).icmpMonitorUpdate.parse({})",
+  )
   expect(stderr).toContain('\nContractError: icmpMonitorUpdate: heartbeat is missing')
   expect(stderr.length).toBeLessThan(5000)
 })
@@ -31,7 +37,9 @@ it('exports each file in schemas/ by its own path, as it is in the repository', 
     'commonjs',
     `console.log(JSON.stringify(${JSON.stringify(imports)}.map((path) => require(path))))`,
   )
-  expect(JSON.parse(stdout)).toEqual(paths.map((path): unknown => JSON.parse(readFileSync(path, 'utf8'))))
+  expect(JSON.parse(stdout)).toEqual(
+    paths.map((path): unknown => JSON.parse(readFileSync(path, 'utf8'))),
+  )
   expect(paths.length).toBeGreaterThan(15)
 })
 

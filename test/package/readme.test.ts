@@ -15,7 +15,10 @@ it('each program of the README prints the output below it', () => {
   expect(programs).toHaveLength(2)
   for (const [, text = '', output] of programs) {
     const { code } = transformSync(text, { loader: 'ts' })
-    const run = execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, encoding: 'utf8' })
+    const run = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
     expect(run).toBe(output)
   }
 })

@@ -16,14 +16,13 @@ const sources = [
   'tsdown.config.ts',
   'README.md',
   'LICENSE',
-  'LICENSE-get-east-asian-width',
-  'LICENSE-jsonc-parser',
 ]
 
 it('a build in another folder is packed to the same bytes', { timeout: 600_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'another-folder-'))
   try {
-    for (const path of [...sources, 'CHANGELOG.md']) cpSync(path, join(folder, path), { recursive: true })
+    for (const path of [...sources, 'CHANGELOG.md'])
+      cpSync(path, join(folder, path), { recursive: true })
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     const packed = (cwd: string, ...flags: string[]): Buffer => {
       const destination = mkdtempSync(join(folder, 'packed-'))

@@ -25,7 +25,10 @@ export default function setup(project: TestProject): () => void {
     installation,
     npm('.', 'pack', '--silent', '--ignore-scripts', '--pack-destination', installation).trim(),
   )
-  writeFileSync(join(installation, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  writeFileSync(
+    join(installation, 'package.json'),
+    JSON.stringify({ private: true, type: 'module' }),
+  )
   npm(installation, 'install', '--silent', '--offline', '--ignore-scripts', tarball)
 
   project.provide('tarball', tarball)

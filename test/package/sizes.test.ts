@@ -16,7 +16,6 @@ const functions = Object.entries<unknown>(main).flatMap(([name, value]) =>
  * an import that adds the whole package.
  */
 const limits: Readonly<Record<string, number>> = {
-  fixesFor: 12_000,
   icmpMonitorUpdate: 25_000,
   isIcmpMonitorUpdate: 10_000,
   listErrorGroupsOperation: 25_000,

@@ -12,8 +12,10 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .sort()
 const text = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-it('contains only the built entries, the schemas, four text files and package.json', () => {
-  const schemas = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+it('contains only the built entries, the schemas, three text files and package.json', () => {
+  const schemas = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  )
   const built = Object.values(manifest.exports).flatMap((target) =>
     typeof target === 'object' ? [target.types, target.default] : [],
   )
@@ -21,8 +23,6 @@ it('contains only the built entries, the schemas, four text files and package.js
     [
       'CHANGELOG.md',
       'LICENSE',
-      'LICENSE-get-east-asian-width',
-      'LICENSE-jsonc-parser',
       'README.md',
       'package.json',
       ...built.map((path) => path.replace('./', '')),
@@ -32,19 +32,26 @@ it('contains only the built entries, the schemas, four text files and package.js
 })
 
 it('has less than 930 kB unpacked', () => {
-  expect(files.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(930_000)
+  expect(files.reduce((sum, path) => sum + statSync(join(root, path)).size, 0)).toBeLessThan(
+    930_000,
+  )
 })
 
 /** The packages that entries may import. */
-const peers: Readonly<Record<string, string>> = { testing: 'fast-check', yaml: 'yaml' }
+const peers: Readonly<Record<string, string>> = { testing: 'fast-check' }
 
-it.each(files.filter((path) => path.startsWith('dist/')))('%s imports only the main entry and its peer', (path) => {
-  const entry = basename(path).replace(/\.(?:d\.ts|js)$/, '')
-  const allowed = entry === 'index' ? [] : ['./index.js', peers[entry]]
-  const imports = text(path).matchAll(/(?:^|[;}])(?:import|export)\b[^;"']*\bfrom ?["']([^"']+)["']/gm)
-  for (const [, source] of imports) expect(allowed).toContain(source)
-  expect(text(path)).not.toMatch(/\bimport\(|\brequire\(|\/\/\/ *<reference|sourceMappingURL/)
-})
+it.each(files.filter((path) => path.startsWith('dist/')))(
+  '%s imports only the main entry and its peer',
+  (path) => {
+    const entry = basename(path).replace(/\.(?:d\.ts|js)$/, '')
+    const allowed = entry === 'index' ? [] : ['./index.js', peers[entry]]
+    const imports = text(path).matchAll(
+      /(?:^|[;}])(?:import|export)\b[^;"']*\bfrom ?["']([^"']+)["']/gm,
+    )
+    for (const [, source] of imports) expect(allowed).toContain(source)
+    expect(text(path)).not.toMatch(/\bimport\(|\brequire\(|\/\/\/ *<reference|sourceMappingURL/)
+  },
+)
 
 it('has no dependency and only optional peers', () => {
   expect(manifest).not.toHaveProperty('dependencies')

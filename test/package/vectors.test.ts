@@ -8,7 +8,9 @@ import { readVectors } from '../helpers/vectors.ts'
 import { bundle } from './bundle.ts'
 
 const cwd = inject('installation')
-const questions = JSON.stringify(readVectors().map(({ contract, value, options }) => ({ contract, value, options })))
+const questions = JSON.stringify(
+  readVectors().map(({ contract, value, options }) => ({ contract, value, options })),
+)
 const expected = resultsOf(questions)
 
 const program = readFileSync(join(import.meta.dirname, 'vectors.mjs'), 'utf8')
@@ -18,7 +20,11 @@ writeFileSync(join(cwd, 'bundled.mjs'), await bundle(program, cwd))
 it.each(['installed', 'bundled'])(
   'the package returns the results of the source, without eval and with frozen built-ins: %s',
   (name) => {
-    const options = ['--frozen-intrinsics', '--disallow-code-generation-from-strings', '--no-warnings']
+    const options = [
+      '--frozen-intrinsics',
+      '--disallow-code-generation-from-strings',
+      '--no-warnings',
+    ]
     const output = execFileSync(process.execPath, [...options, `${name}.mjs`], {
       cwd,
       input: questions,

@@ -1,4 +1,4 @@
-// Tests `defineRule` and the option `rules`: what own rules see, what they return, and where they run.
+// Tests `defineRule` and the option `rules`: what own rules see and return, and where they run.
 import { Ajv } from 'ajv'
 import {
   defineRule,
@@ -52,7 +52,7 @@ function seenOf(
   options: { readonly baseline?: object } = {},
 ): readonly unknown[] {
   const { contract, seen } = watching(definition)
-  contract.validate(update(body), options as {})
+  contract.validate(update(body), options)
   return seen
 }
 
@@ -320,7 +320,7 @@ describe('the fields that a rule reads', () => {
     })
     expect(stored?.related).toBeUndefined()
     const baseline = { locations: three } as const
-    const [own] = ours.validate(update({ frequency: 1 }), { baseline: baseline as {} }).warnings
+    const [own] = ours.validate(update({ frequency: 1 }), { baseline: baseline }).warnings
     expect(own?.message).toMatch(/^The stored locations must have/)
   })
 

@@ -152,7 +152,7 @@ test('a wrong type in check or message does not compile', () => {
     at: 'name',
     reads: ['name'],
     // @ts-expect-error the rule does not read tags
-    check: ({ tags: all }) => (all.length > 5 ? {} : undefined),
+    check: ({ tags: all }) => (all === undefined ? {} : undefined),
     message: () => '',
   })
   defineRule(icmpMonitorUpdate, {
@@ -169,7 +169,7 @@ test('a wrong type in check or message does not compile', () => {
     reads: ['name'],
     check: ({ name }) => ({ length: name.length }),
     // @ts-expect-error the params have a length
-    message: ({ size }) => `${size}`,
+    message: ({ size }) => String(size),
   })
 })
 

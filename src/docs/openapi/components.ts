@@ -14,14 +14,23 @@ export interface ComponentSchema extends JsonSchema {
   readonly dependentSchemas?: { readonly [name: string]: ComponentSchema }
 }
 
-/** The part of a request that has a parameter. The name keeps the order of the values, which a build could change. */
+/**
+ * The part of a request that has a parameter. The name keeps the order of the values, which a build
+ * could change.
+ */
 export type ParameterLocation = 'path' | 'query' | 'header'
 
-/** Collects schemas with a title as components of the OpenAPI document, each once. The schemas have no prototype. */
+/**
+ * Collects schemas with a title as components of the OpenAPI document, each once. The schemas have
+ * no prototype.
+ */
 export class Components {
   readonly schemas = new Map<string, ComponentSchema>()
 
-  /** Adds a schema with a title to the components, and returns a reference to it. Converts any other schema. */
+  /**
+   * Adds a schema with a title to the components, and returns a reference to it. Converts any other
+   * schema.
+   */
   use(schema: JsonSchema): ComponentSchema {
     const { title, readOnly } = schema
     if (title === undefined) return { ...this.converted(schema), ...(readOnly && { readOnly }) }
@@ -56,8 +65,9 @@ export class Components {
 /**
  * Returns a description with the default and the rules of the schema.
  *
- * The keyword `default` would mean that an omitted field gets this value, which the service description does not state,
- * and code generators require such fields. Few tools show conditions, and JSON Schema cannot compare fields.
+ * The keyword `default` would mean that an omitted field gets this value, which the service
+ * description does not state, and code generators require such fields. Few tools show conditions,
+ * and JSON Schema cannot compare fields.
  */
 function descriptionOf({ title = '', description = '', default: byDefault }: JsonSchema): string {
   const unit = unitOf({ description })
@@ -73,7 +83,9 @@ function descriptionOf({ title = '', description = '', default: byDefault }: Jso
   ].join('')
 }
 
-/** Moves null from `enum` to `anyOf`, because some code generators do not support null in `enum`. */
+/**
+ * Moves null from `enum` to `anyOf`, because some code generators do not support null in `enum`.
+ */
 function typeAndValues(schema: JsonSchema): ComponentSchema {
   const { type, enum: allowed } = schema
   if (!allowed?.includes(null)) return { ...(type && { type }), ...(allowed && { enum: allowed }) }
@@ -83,11 +95,12 @@ function typeAndValues(schema: JsonSchema): ComponentSchema {
 }
 
 /**
- * Returns the rule about `frequencyOffset` for an object with both of its fields. Without a frequency, an offset that
- * some frequency allows is valid.
+ * Returns the rule about `frequencyOffset` for an object with both of its fields. Without a
+ * frequency, an offset that some frequency allows is valid.
  *
- * Renderers and code generators ignore `dependentSchemas`; with an `allOf` beside `properties`, some would drop the
- * fields. Linters that validate examples reject other fields unless they are allowed.
+ * Renderers and code generators ignore `dependentSchemas`; with an `allOf` beside `properties`,
+ * some would drop the fields. Linters that validate examples reject other fields unless they are
+ * allowed.
  */
 function offsetRule({
   frequency,

@@ -16,14 +16,15 @@ export interface OpenApiOptions {
 }
 
 /**
- * Returns both operations as an OpenAPI 3.1 document: parameters, bodies, responses, examples, and the rules.
+ * Returns both operations as an OpenAPI 3.1 document: parameters, bodies, responses, examples, and
+ * the rules.
  *
- * The service description states neither status codes nor error bodies. The document assumes `200`, `422` and problem
- * details (RFC 9457). To change a title or a version, spread the result.
+ * The service description states neither status codes nor error bodies. The document assumes `200`,
+ * `422` and problem details (RFC 9457). To change a title or a version, spread the result.
  *
  * @param options The server.
- * @throws TypeError for an unknown option, or a `serverUrl` that is no http or https URL or has credentials, a query or
- * a fragment
+ * @throws TypeError for an unknown option, or a `serverUrl` that is no http or https URL or has
+ * credentials, a query or a fragment
  * @example
  * toOpenApi({ serverUrl: 'https://api.monitor-contract.example/' })
  *   .servers
@@ -42,7 +43,8 @@ export function toOpenApi(options: OpenApiOptions = {}) {
       title: 'Monitoring service: ICMP monitor update and error group listing',
       version: 'v1',
       description:
-        'The service description specifies neither status codes nor error responses. This document assumes `200` for ' +
+        'The service description specifies neither status codes nor error responses. This ' +
+        'document assumes `200` for ' +
         'success, and `422` with problem details (RFC 9457) for an invalid request.',
     },
     servers: [serverUrl === undefined ? unknownServer : { url: serverUrl }],

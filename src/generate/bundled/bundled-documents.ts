@@ -6,13 +6,18 @@ import { bannerText } from '../names.ts'
 import { editorSchema } from './editor-schema.ts'
 import { offsetDocument, withOffsetRule } from './offset-rule.ts'
 
-/** Returns the generated schema documents: their paths in `schemas/`, and their unformatted texts. */
+/**
+ * Returns the generated schema documents: their paths in `schemas/`, and their unformatted texts.
+ */
 export const bundledDocuments = (): [path: string, text: string][] => [
   ['frequency-offset.schema.json', JSON.stringify(offsetDocument())],
   ...[...objectBodies, ...listBodies].map(bundled),
 ]
 
-/** Returns the document of a contract without references, as draft-07, with annotations for editors and an example. */
+/**
+ * Returns the document of a contract without references, as draft-07, with annotations for editors
+ * and an example.
+ */
 function bundled(contract: string): [path: string, text: string] {
   const { $id = '', ...document } = documentOf(contract)
   const { title = '', ...keywords } = withOffsetRule(editorSchema(draft07(inlined(document))))
@@ -30,7 +35,10 @@ function bundled(contract: string): [path: string, text: string] {
   return [`bundled/${basename($id)}`, JSON.stringify(schema)]
 }
 
-/** Reads the example of a schema document from `examples/whole-documents/`; undefined if the file is missing. */
+/**
+ * Reads the example of a schema document from `examples/whole-documents/`; undefined if the file is
+ * missing.
+ */
 function exampleOf(document: string): unknown {
   const file = new URL(`../../../examples/whole-documents/${document}.json`, import.meta.url)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined

@@ -14,7 +14,8 @@ export interface EditorSchema extends JsonSchema {
 }
 
 /**
- * Adds annotations for editors to a schema without references, and replaces the format `uuid`, which draft-07 lacks.
+ * Adds annotations for editors to a schema without references, and replaces the format `uuid`,
+ * which draft-07 lacks.
  */
 export function editorSchema(schema: JsonSchema): EditorSchema {
   const { title, description, deprecated, readOnly, format, ...keywords } = withSubschemas(
@@ -35,7 +36,9 @@ export function editorSchema(schema: JsonSchema): EditorSchema {
   }
 }
 
-/** The maximum length is needed because `$` also matches before a final line end in some engines. */
+/**
+ * The maximum length is needed because `$` also matches before a final line end in some engines.
+ */
 const uuid = { pattern: uuidPattern.source, maxLength: 36 }
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``

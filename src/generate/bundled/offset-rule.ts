@@ -41,10 +41,11 @@ const meaning = ({ frequency, range }: (typeof rows)[number]): string => {
 }
 
 /**
- * Adds the rule about `frequencyOffset` to the schema of a monitor: conditions, and texts for editors.
+ * Adds the rule about `frequencyOffset` to the schema of a monitor: conditions, and texts for
+ * editors.
  *
- * The conditions are in `dependencies`, because type generators turn an `allOf` beside `properties` into an
- * intersection type.
+ * The conditions are in `dependencies`, because type generators turn an `allOf` beside `properties`
+ * into an intersection type.
  */
 export function withOffsetRule(schema: EditorSchema): EditorSchema {
   const { frequency, frequencyOffset } = schema.properties ?? {}
@@ -69,7 +70,10 @@ export function withOffsetRule(schema: EditorSchema): EditorSchema {
   }
 }
 
-/** Returns a schema document with only the rule, for validators that load the documents of `schemas/`. */
+/**
+ * Returns a schema document with only the rule, for validators that load the documents of
+ * `schemas/`.
+ */
 export function offsetDocument() {
   const { $schema = '', $id, properties = {} } = documentOf('icmpMonitorUpdate')
   return {
@@ -78,7 +82,8 @@ export function offsetDocument() {
     $comment: bannerText('schemas/ and src/rules/'),
     title: 'FrequencyOffset',
     description:
-      'Allowed values of `frequencyOffset` for each `frequency`. Accepts an object that lacks one of the two.',
+      'Allowed values of `frequencyOffset` for each `frequency`. Accepts an object that lacks ' +
+      'one of the two.',
     type: 'object',
     properties: Object.fromEntries(
       Object.entries(properties).filter(([name]) => /^frequency(Offset)?$/.test(name)),

@@ -12,11 +12,15 @@ export const ruleCodes = readdirSync(new URL('../../rules/', import.meta.url))
   .filter((name) => !others.includes(name))
   .sort()
 
-/** Returns the module `codes.ts`: the keywords by which the schemas reject values, and the rules. */
+/**
+ * Returns the module `codes.ts`: the keywords by which the schemas reject values, and the rules.
+ */
 export const codesModule = (): [path: string, source: string] => [
   'generated/codes.ts',
   `${banner('schemas/ and the files of src/rules/')}
-/** The codes with the name of a keyword: one for each keyword by which the schemas reject values. */
+/**
+ * The codes with the name of a keyword: one for each keyword by which the schemas reject values.
+ */
 export type KeywordCode = ${keywordCodes().map(literal).join(' | ')}
 
 export const keywordCodes: readonly KeywordCode[] = ${literal(keywordCodes())}

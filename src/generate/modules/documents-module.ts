@@ -3,8 +3,8 @@ import { contracts, documentOf, documents, nameOf, schemasIn } from '../document
 import { banner } from '../names.ts'
 
 /**
- * Returns the module `documents.ts`: each document with literal types, and for each contract a `DocumentSet`, as
- * separate constants, so that a bundle contains only what it uses.
+ * Returns the module `documents.ts`: each document with literal types, and for each contract a
+ * `DocumentSet`, as separate constants, so that a bundle contains only what it uses.
  */
 export function documentsModule(): [path: string, source: string] {
   const schemas = Array.from(
@@ -25,7 +25,9 @@ export function documentsModule(): [path: string, source: string] {
   ]
 }
 
-/** Returns the `$id` of a document, and of every document that it refers to, directly or indirectly. */
+/**
+ * Returns the `$id` of a document, and of every document that it refers to, directly or indirectly.
+ */
 function reached({ $id = '' }: JsonSchema): readonly string[] {
   const found = new Set([$id])
   // The inner loop adds ids to the set, and the outer one then visits them, too.

@@ -7,11 +7,17 @@ import { docComment } from '../doc-comment.ts'
 const tuple = (values: readonly unknown[]): string =>
   `/* @__PURE__ */ Object.freeze(${literal(values)} as const)`
 
-/** Returns the name of a list of values: `frequencies` for `Frequency`, `runtimeIds` for `RuntimeId`. */
+/**
+ * Returns the name of a list of values: `frequencies` for `Frequency`, `runtimeIds` for
+ * `RuntimeId`.
+ */
 const plural = (title: string): string =>
   title.charAt(0).toLowerCase() + title.slice(1).replace(/y$/, 'ie') + 's'
 
-/** Returns the source of a constant with the allowed values, without null, of a field or its items with a title. */
+/**
+ * Returns the source of a constant with the allowed values, without null, of a field or its items
+ * with a title.
+ */
 function allowedValuesSource([field, schema]: readonly [
   name: string,
   schema: JsonSchema,
@@ -57,8 +63,8 @@ const thresholdBounds = ({ minimum, exclusiveMinimum, maximum, ...schema }: Json
 })
 
 /**
- * Returns the module `facts.ts`: the allowed values, defaults and thresholds of a monitor, and the differences between
- * its update and its response.
+ * Returns the module `facts.ts`: the allowed values, defaults and thresholds of a monitor, and the
+ * differences between its update and its response.
  */
 export function factsModule(): [path: string, source: string] {
   const fields = contractFields('icmpMonitor')
@@ -92,7 +98,8 @@ ${types.join('\n')}
 }
 
 /**
- * The documented default of each field with a default. Pass the object as \`baseline\` if updates replace the monitor.
+ * The documented default of each field with a default. Pass the object as \`baseline\` if updates
+ * replace the monitor.
  *
  * Service description, "ICMP monitor".
  *

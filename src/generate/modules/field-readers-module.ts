@@ -7,9 +7,9 @@ import { banner, literal } from '../names.ts'
 const tables = { monitorFieldReaders: 'icmpMonitor', errorGroupFieldReaders: 'errorGroup' }
 
 /**
- * Returns the module `field-readers.ts`: for each field that a rule can read, also of objects inside, a
- * function that reads it from a record. Each function has the name of its field as a literal, because
- * engines load a field fast only where the code has its name.
+ * Returns the module `field-readers.ts`: for each field that a rule can read, also of objects
+ * inside, a function that reads it from a record. Each function has the name of its field as a
+ * literal, because engines load a field fast only where the code has its name.
  */
 export function fieldReadersModule(): [path: string, source: string] {
   const sources = Object.entries(tables).map(([table, contract]) => {

@@ -45,7 +45,10 @@ export function typeModule(): [path: string, source: string] {
 
 const namesIn = ({ properties = {} }: JsonSchema): readonly string[] => Object.keys(properties)
 
-/** Returns the source of the fields of a schema, without the optional fields that its base already has. */
+/**
+ * Returns the source of the fields of a schema, without the optional fields that its base already
+ * has.
+ */
 function members(
   { properties = {}, required = [] }: JsonSchema,
   named: Named,
@@ -55,7 +58,8 @@ function members(
     .filter(([name]) => required.includes(name) || base.properties?.[name] === undefined)
     .map(
       ([name, subschema]) =>
-        `${docComment(subschema)}${literal(name)}${required.includes(name) ? '' : '?'}: ${typeOf(subschema, named)}\n`,
+        `${docComment(subschema)}${literal(name)}${required.includes(name) ? '' : '?'}: ` +
+        `${typeOf(subschema, named)}\n`,
     )
   return `{\n${fields.join('')}}`
 }
@@ -82,7 +86,7 @@ function untitledTypes(schema: JsonSchema, named: Named): readonly string[] {
   if (items === undefined)
     return typesIn(schema).flatMap((name) => (name === 'null' ? [] : (typeNames[name] ?? name)))
   const item = typeOf(items, named)
-  // The array of a union is mutable, because `Array.isArray` does not narrow a readonly array. Other arrays in fields
-  // are readonly, so that a field accepts readonly arrays, too.
+  // The array of a union is mutable, because `Array.isArray` does not narrow a readonly array.
+  // Other arrays in fields are readonly, so that a field accepts readonly arrays, too.
   return properties ? [item, `${item}[]`] : [`readonly ${item}[]`]
 }

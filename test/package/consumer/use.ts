@@ -42,4 +42,4 @@ export const list = errorGroupList.with({ reader: 'tolerant' })
 export const sent = toUpdate(reader.parse(value), { muted: true })
 export const filled = withDefaults(update)
 export const { buildPath, validateRequest } = operations.updateIcmpMonitor
-export const copy = redact({ update, at: new Date(0) })
+export const copy = redact(icmpMonitorUpdate, update)
