@@ -180,10 +180,11 @@ describe('fixesFor', () => {
   })
 
   it('does not modify the value', () => {
-    const value = Object.freeze({ ...update, request: Object.freeze({ hostnme: 'a' }) })
+    const request = Object.freeze({ hostname: 'a', pingcount: 5 })
+    const value = Object.freeze({ ...update, request })
     const [issue = expect.fail()] = icmpMonitorUpdate.validate(value).warnings
     expect(fixesFor(icmpMonitorUpdate, issue, value)).toHaveLength(1)
-    expect(value.request).toEqual({ hostnme: 'a' })
+    expect(value.request).toEqual({ hostname: 'a', pingcount: 5 })
   })
 
   it.each([
