@@ -9,7 +9,11 @@ const packageTests = 'test/package/**/*.test.ts'
  * Tests that take long or need a process of their own, and comparisons with other validators: `npm test` leaves them
  * out, `npm run test:all` runs them.
  */
-const slowTests = ['test/**/*.slow.*test.ts', 'test/hostile/**/*.test.ts', 'test/oracles/**/*.test.ts']
+const slowTests = [
+  'test/**/*.slow.*test.ts',
+  'test/hostile/**/*.test.ts',
+  'test/oracles/**/*.test.ts',
+]
 
 /** The built file of each import path, such as `monitor-contract/text`. */
 const built = Object.fromEntries(
@@ -20,13 +24,19 @@ const built = Object.fromEntries(
 
 /** Resolves each import path of the package to a file. */
 const aliasOf = (files: Readonly<Record<string, string>>) =>
-  Object.entries(files).map(([name, path]) => ({ find: new RegExp(`^${name}$`), replacement: resolve(path) }))
+  Object.entries(files).map(([name, path]) => ({
+    find: new RegExp(`^${name}$`),
+    replacement: resolve(path),
+  }))
 
 /** A file for the counts of this run; `.ci/run` adds them up. */
 const report = process.env['VITEST_REPORT']
 
 /** The tests on the given files of the package, without the given slow tests. */
-export const testsOn = (files: Readonly<Record<string, string>>, without: readonly string[] = []): ViteUserConfig => ({
+export const testsOn = (
+  files: Readonly<Record<string, string>>,
+  without: readonly string[] = [],
+): ViteUserConfig => ({
   resolve: { alias: aliasOf(files) },
   test: {
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
@@ -47,7 +57,11 @@ export const testsOn = (files: Readonly<Record<string, string>>, without: readon
     projects: [
       {
         extends: true,
-        test: { name: 'behaviour', include: ['test/**/*.test.ts'], exclude: [packageTests, ...slowTests, ...without] },
+        test: {
+          name: 'behaviour',
+          include: ['test/**/*.test.ts'],
+          exclude: [packageTests, ...slowTests, ...without],
+        },
       },
       {
         extends: true,
@@ -57,11 +71,19 @@ export const testsOn = (files: Readonly<Record<string, string>>, without: readon
       {
         extends: true,
         // `tsc` checks the types of the whole repository beside the other tests.
-        test: { name: 'types', typecheck: { enabled: true, only: true, include: ['test/types/*.test-d.ts'] } },
+        test: {
+          name: 'types',
+          typecheck: { enabled: true, only: true, include: ['test/types/*.test-d.ts'] },
+        },
       },
       {
         extends: true,
-        test: { name: 'package', include: [packageTests], exclude: slowTests, globalSetup: 'test/package/setup.ts' },
+        test: {
+          name: 'package',
+          include: [packageTests],
+          exclude: slowTests,
+          globalSetup: 'test/package/setup.ts',
+        },
       },
       'lint/vitest.config.ts',
       'lint/vitest.command.config.ts',

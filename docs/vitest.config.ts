@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^monitor-contract$/, replacement: dist('index') },
+      { find: /^monitor-contract-lint$/, replacement: dist('../lint/dist/index') },
       { find: /^monitor-contract\/(.+)$/, replacement: dist('$1') },
     ],
   },

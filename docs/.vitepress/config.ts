@@ -10,7 +10,8 @@ import { activeIn, guides, reference, sidebar } from './sidebar.ts'
 const base = process.env['SITE_BASE'] ?? '/'
 const repository = 'https://github.com/monitor-contract/monitor-contract'
 
-const dist = (file: string): string => fileURLToPath(new URL(`../../dist/${file}.js`, import.meta.url))
+const dist = (file: string): string =>
+  fileURLToPath(new URL(`../../dist/${file}.js`, import.meta.url))
 
 export default defineConfig({
   title: 'monitor-contract',
@@ -55,11 +56,14 @@ export default defineConfig({
     search: { provider: 'local', options: { detailedView: true, _render: indexed } },
     editLink: { pattern: `${repository}/edit/main/docs/:path`, text: 'Edit this page' },
     socialLinks: [{ icon: 'github', link: repository }],
-    footer: { message: `Version ${manifest.version}, MIT License. Nothing is loaded from elsewhere.` },
+    footer: {
+      message: `Version ${manifest.version}, MIT License. Nothing is loaded from elsewhere.`,
+    },
     externalLinkIcon: true,
     notFound: {
       title: 'PAGE NOT FOUND',
-      quote: 'The address may be mistyped, or the page may have moved. The search finds every page.',
+      quote:
+        'The address may be mistyped, or the page may have moved. The search finds every page.',
       linkText: 'Go to the first page',
       linkLabel: 'Go to the first page',
     },
@@ -68,6 +72,7 @@ export default defineConfig({
     resolve: {
       alias: [
         { find: /^monitor-contract$/, replacement: dist('index') },
+        { find: /^monitor-contract-lint$/, replacement: dist('../lint/dist/index') },
         { find: /^monitor-contract\/([a-z/]+)$/, replacement: dist('$1') },
       ],
     },

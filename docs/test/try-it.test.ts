@@ -8,7 +8,13 @@ import { format, minify } from '../try-it/format.ts'
 import { isYaml } from '../try-it/kinds.ts'
 import { callCode, curl, fetchCode, requestOf, testCode, typeScript } from '../try-it/outputs.ts'
 import { durationInWords, intervalInWords, simulatedMonitor, simulateRun } from '../try-it/run.ts'
-import { fromFragment, longestFragment, sharedIn, toFragment, type Shared } from '../try-it/share.ts'
+import {
+  fromFragment,
+  longestFragment,
+  sharedIn,
+  toFragment,
+  type Shared,
+} from '../try-it/share.ts'
 import { shortMessage } from '../try-it/short-message.ts'
 import { validateDocument, withSafeFixes } from '../try-it/validate.ts'
 import { toJson, toYaml, validateYamlText } from '../try-it/validate-yaml.ts'
@@ -17,12 +23,27 @@ const named = examples.map((example) => [`${example.kind}, ${example.title}`, ex
 
 describe('validation', () => {
   it.each([
-    ['a body in JSON', 'icmpMonitorUpdate', 'json', '{"heartbeat":{},"script":"","activted":"false","id":1}'],
-    ['a body in YAML', 'icmpMonitorUpdate', 'yaml', 'heartbeat: {}\nscript: ""\nactivted: "false"\nid: 1\n'],
-    ['a request', 'updateRequest', 'json', '{"body":{"heartbeat":{},"script":"","activted":"false","id":1}}'],
+    [
+      'a body in JSON',
+      'icmpMonitorUpdate',
+      'json',
+      '{"heartbeat":{},"script":"","activted":"false","id":1}',
+    ],
+    [
+      'a body in YAML',
+      'icmpMonitorUpdate',
+      'yaml',
+      'heartbeat: {}\nscript: ""\nactivted: "false"\nid: 1\n',
+    ],
+    [
+      'a request',
+      'updateRequest',
+      'json',
+      '{"body":{"heartbeat":{},"script":"","activted":"false","id":1}}',
+    ],
   ] as const)('of %s has fixes, and applies the safe ones in turn', (_, kind, format, text) => {
     const input = { kind, text, baseline: '', choices: { ...defaultChoices, format } }
-    const fixed = withSafeFixes(input, format === 'yaml' ? validateYamlText : validateDocument)
+    const fixed = withSafeFixes(input)
     expect(fixed).toContain(text.slice(0, text.indexOf('activted')))
     expect(fixed).toMatch(/activated"?: ?false/)
     expect(fixed).not.toContain('id')
@@ -31,23 +52,44 @@ describe('validation', () => {
   it.each(named.filter(([, { kind }]) => isYaml(kind, { format: 'yaml' })))(
     'of the example %s finds the same issues and value in YAML',
     (_, { kind, text, choices }) => {
-      const input = { kind, text, baseline: '{ "frequency": 10 }', choices: { ...choices, format: 'yaml' } } as const
+      const input = {
+        kind,
+        text,
+        baseline: '{ "frequency": 10 }',
+        choices: { ...choices, format: 'yaml' },
+      } as const
       const found = ({ issues, value }: ReturnType<typeof validateDocument>) => [
         issues.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`).sort(),
         value,
       ]
-      expect(found(validateYamlText({ ...input, text: toYaml(text) }))).toEqual(found(validateDocument(input)))
+      expect(found(validateYamlText({ ...input, text: toYaml(text) }))).toEqual(
+        found(validateDocument(input)),
+      )
       expect(JSON.parse(toJson(toYaml(text)))).toEqual(JSON.parse(text))
     },
   )
 
   it('of a request marks each issue and an unknown part in the text, in its order', () => {
-    const text = '{ "headers": { "Authorization": "Basic x" }, "body": { "heartbeat": {}, "script": 5 }, "qurey": {} }'
-    const { issues } = validateDocument({ kind: 'updateRequest', text, baseline: '', choices: defaultChoices })
+    const text =
+      '{ "headers": { "Authorization": "Basic x" }, "body": { "heartbeat": {}, "script": 5 }, "qurey": {} }'
+    const { issues } = validateDocument({
+      kind: 'updateRequest',
+      text,
+      baseline: '',
+      choices: defaultChoices,
+    })
     expect(
-      issues.map(({ pointer, range: { start, end } }) => `${pointer} ${text.slice(start.offset, end.offset)}`),
+      issues.map(
+        ({ pointer, range: { start, end } }) =>
+          `${pointer} ${text.slice(start.offset, end.offset)}`,
+      ),
     ).toEqual(
-      expect.arrayContaining(['/headers/authorization "Basic x"', '/params/id {', '/body/script 5', '/qurey "qurey"']),
+      expect.arrayContaining([
+        '/headers/authorization "Basic x"',
+        '/params/id {',
+        '/body/script 5',
+        '/qurey "qurey"',
+      ]),
     )
     const offsets = issues.map(({ range }) => range.start.offset)
     expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
@@ -55,7 +97,12 @@ describe('validation', () => {
 
   it.each(['', '[]', '{'])('says why the stored monitor %j cannot be the baseline', (baseline) => {
     const choices = { ...defaultChoices, baseline: 'own' } as const
-    const { baselineFault } = validateDocument({ kind: 'icmpMonitorUpdate', text: '{}', baseline, choices })
+    const { baselineFault } = validateDocument({
+      kind: 'icmpMonitorUpdate',
+      text: '{}',
+      baseline,
+      choices,
+    })
     expect(baselineFault).toMatch(/stored monitor/)
   })
 })
@@ -107,7 +154,9 @@ describe('a link', () => {
   })
 
   it('is not created if it would be too long', async () => {
-    const text = Buffer.from(crypto.getRandomValues(new Uint8Array(longestFragment))).toString('base64')
+    const text = Buffer.from(crypto.getRandomValues(new Uint8Array(longestFragment))).toString(
+      'base64',
+    )
     expect(await toFragment({ ...shared, text })).toBeUndefined()
   })
 
@@ -117,7 +166,9 @@ describe('a link', () => {
   )
 
   it('has the defaults in place of unknown choices', () => {
-    expect(choicesIn({ baseline: 'toString', reader: 1, maxIssues: 0, other: 1 })).toEqual(defaultChoices)
+    expect(choicesIn({ baseline: 'toString', reader: 1, maxIssues: 0, other: 1 })).toEqual(
+      defaultChoices,
+    )
   })
 })
 
@@ -126,27 +177,37 @@ describe('code', () => {
     const body = { heartbeat: {}, script: `it's "$HOME" \`x\` \\` }
     const request = requestOf('icmpMonitorUpdate', body)
     const command = request === undefined ? '' : curl(request).replace('curl', 'printf "%s\\n"')
-    const printed = execFileSync('sh', ['-c', command], { encoding: 'utf8', env: { API_URL: 'http://localhost' } })
+    const printed = execFileSync('sh', ['-c', command], {
+      encoding: 'utf8',
+      env: { API_URL: 'http://localhost' },
+    })
     expect(JSON.parse(printed.slice(printed.indexOf('--data') + '--data'.length))).toEqual(body)
   })
 
   it('of a request never contains the API key of a document', () => {
-    const request = requestOf('updateRequest', { headers: { authorization: 'Bearer s3cret' }, body: {} })
+    const request = requestOf('updateRequest', {
+      headers: { authorization: 'Bearer s3cret' },
+      body: {},
+    })
     expect(request && curl(request) + fetchCode(request)).not.toContain('s3cret')
   })
 
   it('shows only options that differ from the defaults, and only those of the kind', () => {
-    expect(callCode('icmpMonitorUpdate', defaultChoices)).toBe('icmpMonitorUpdate.validate(document)')
-    expect(callCode('icmpMonitor', { ...defaultChoices, reader: 'tolerant', baseline: 'own' })).toBe(
-      "icmpMonitor.validate(document, { reader: 'tolerant' })",
+    expect(callCode('icmpMonitorUpdate', defaultChoices)).toBe(
+      'icmpMonitorUpdate.validate(document)',
     )
+    expect(
+      callCode('icmpMonitor', { ...defaultChoices, reader: 'tolerant', baseline: 'own' }),
+    ).toBe("icmpMonitor.validate(document, { reader: 'tolerant' })")
   })
 
   it('of a program and of a test makes the call, also for YAML', () => {
     const choices = { ...defaultChoices, format: 'yaml' } as const
-    const call = 'validateYaml(icmpMonitorUpdate, text)'
+    const call = "lintText(icmpMonitorUpdate, text, { language: 'yaml' })"
     expect(typeScript('icmpMonitorUpdate', choices, 'script: 5')).toContain(call)
-    const test = testCode('icmpMonitorUpdate', choices, 'script: 5', [{ code: 'type', pointer: '/script' }])
+    const test = testCode('icmpMonitorUpdate', choices, 'script: 5', [
+      { code: 'type', pointer: '/script' },
+    ])
     expect(test).toContain(call)
     expect(test).toContain('toEqual([\n    "type /script",\n  ])')
   })
@@ -166,17 +227,34 @@ describe('the meaning of a monitor', () => {
     [{ frequency: 0, frequencyOffset: 20 }, 'A run every 20 seconds.'],
     [{ frequency: 0 }, 'Frequency 0 without an offset does not say how often the monitor runs.'],
     [{ frequency: 7 }, 'The frequency is not an allowed one.'],
-    [{ frequency: 0, frequencyOffset: 5 }, 'The offset does not fit the frequency, so the interval is not known.'],
+    [
+      { frequency: 0, frequencyOffset: 5 },
+      'The offset does not fit the frequency, so the interval is not known.',
+    ],
   ])('says of %j: %s', (monitor, words) => {
     expect(intervalInWords(simulatedMonitor(monitor, undefined))).toBe(words)
   })
 
   it('simulates a run of any value without throwing, and names the thresholds that it reaches', () => {
     const run = { responseTime: 1, packetLoss: 0 }
-    for (const value of [undefined, null, 5, [], { degradedResponseTime: 'x' }, { maxPacketLossThreshold: -1 }])
+    for (const value of [
+      undefined,
+      null,
+      5,
+      [],
+      { degradedResponseTime: 'x' },
+      { maxPacketLossThreshold: -1 },
+    ])
       expect(simulateRun(simulatedMonitor(value, undefined), run).state).toBe('passing')
     expect(
-      simulateRun(simulatedMonitor({ maxPacketLossThreshold: 30 }, undefined), { ...run, packetLoss: 40 }),
-    ).toMatchObject({ state: 'failing', success: false, causes: ['maxPacketLossThreshold is 30, measured 40'] })
+      simulateRun(simulatedMonitor({ maxPacketLossThreshold: 30 }, undefined), {
+        ...run,
+        packetLoss: 40,
+      }),
+    ).toMatchObject({
+      state: 'failing',
+      success: false,
+      causes: ['maxPacketLossThreshold is 30, measured 40'],
+    })
   })
 })

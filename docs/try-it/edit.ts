@@ -1,9 +1,10 @@
-import type { TextEdit } from 'monitor-contract/text'
+import type { TextEdit } from 'monitor-contract-lint'
 
 /** Applies the edits of a fix, which are in the order of the text and do not overlap. */
 export const applied = (text: string, edits: readonly TextEdit[]): string =>
   edits.reduceRight(
-    (result, { range: { start, end }, insert }) => result.slice(0, start.offset) + insert + result.slice(end.offset),
+    (result, { range: { start, end }, insert }) =>
+      result.slice(0, start.offset) + insert + result.slice(end.offset),
     text,
   )
 

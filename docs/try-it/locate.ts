@@ -1,12 +1,22 @@
-import { errorGroupList, icmpMonitorUpdate, type Issue, type Path } from 'monitor-contract'
-import { validateText, type ParsedJson, type TextIssue, type TextRange } from 'monitor-contract/text'
-import { bodies, parameters, validateRequest, type AnyOptions } from './contracts.ts'
+import { icmpMonitorUpdate, type Issue, type Path } from 'monitor-contract'
+import {
+  lintText,
+  type AnyIssue,
+  type LintIssue,
+  type LintResult,
+  type TextRange,
+} from 'monitor-contract-lint'
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
+import { contractOf, validateRequest, type AnyOptions } from './contracts.ts'
 import type { KindName } from './kinds.ts'
+
+/** An issue with its range and its fixes, whatever contract found it. */
+export type LocatedIssue = LintIssue<AnyIssue>
 
 /** A result with the range of each issue, whatever was validated. */
 export interface LocatedResult {
-  readonly errors: readonly TextIssue[]
-  readonly warnings: readonly TextIssue[]
+  readonly errors: readonly LocatedIssue[]
+  readonly warnings: readonly LocatedIssue[]
   readonly truncated: boolean
 }
 
@@ -19,11 +29,20 @@ export const valueAt = (value: unknown, name: string): unknown =>
 const toPointer = (path: Path): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
+/** Returns the results of all monitors in a text as one. */
+export const combined = (results: readonly LintResult<unknown, AnyIssue>[]): LocatedResult => ({
+  errors: results.flatMap(({ result }) => [...result.errors]),
+  warnings: results.flatMap(({ result }) => [...result.warnings]),
+  truncated: results.some(({ result }) => result.truncated),
+})
+
 /** Returns the path of an issue in the document: header names are reported in lower case, but written in any case. */
 function pathIn(document: object, path: Path): Path {
   const [part, name, ...rest] = path
   if (part !== 'headers') return path
-  const written = Object.keys(valueAt(document, part) ?? {}).find((key) => key.toLowerCase() === name)
+  const written = Object.keys(valueAt(document, part) ?? {}).find(
+    (key) => key.toLowerCase() === name,
+  )
   return written === undefined ? path : [part, written, ...rest]
 }
 
@@ -37,45 +56,79 @@ const unknownPart = (name: string): Issue => ({
   params: {},
 })
 
+function positionOf(text: string, offset: number) {
+  const lines = text.slice(0, offset).split(/\r\n?|\n/)
+  return { offset, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
+
+/** Returns the range of the value or the key at a path, or of the first character of the enclosing value. */
+function rangeOf(text: string, root: Node, path: Path, isKey: boolean): TextRange {
+  const found = findNodeAtLocation(root, [...path])
+  if (found === undefined) {
+    const { start } = rangeOf(text, root, path.slice(0, -1), false)
+    return { start, end: { ...start, offset: start.offset + 1, column: start.column + 1 } }
+  }
+  const { offset, length } = (isKey ? found.parent?.children?.[0] : undefined) ?? found
+  return { start: positionOf(text, offset), end: positionOf(text, offset + length) }
+}
+
 /** Validates a whole request, and finds the ranges of its issues, which `validateRequest` does not report. */
 function locateRequest(
   kind: KindName,
   text: string,
-  { value, rangeOf }: ParsedJson & { readonly ok: true },
+  root: Node,
   options: AnyOptions,
 ): LocatedResult {
-  const request: Readonly<Record<string, unknown>> = isObject(value) ? { ...value } : { body: value }
+  const value: unknown = JSON.parse(text)
+  const request: Readonly<Record<string, unknown>> = isObject(value)
+    ? { ...value }
+    : { body: value }
   const { params, query, headers, body, ...others } = request
-  const { errors, warnings, truncated } = validateRequest(kind, { params, query, headers, body }, options)
-  const inBody = kind === 'updateRequest' ? validateText(icmpMonitorUpdate, text, { ...options, at: '/body' }) : []
-  const bodyIssues = inBody.flatMap((result) => [...result.errors, ...result.warnings])
+  const { errors, warnings, truncated } = validateRequest(
+    kind,
+    { params, query, headers, body },
+    options,
+  )
+  const inBody = isObject(value) && body !== undefined ? bodyIssues(kind, text, options) : []
 
-  /** Returns an issue with the range of the value at its path, or of the first character of the enclosing value. */
-  const located = (issue: Issue): TextIssue => {
-    const same = bodyIssues.find(({ code, pointer }) => code === issue.code && `/body${pointer}` === issue.pointer)
-    const path = pathIn(request, issue.path)
-    const range = rangeOf(toPointer(path), { key: issue.code === 'unknown-field' }) ?? firstCharacter(path)
+  const located = (issue: Issue): LocatedIssue => {
+    const same = inBody.find(
+      ({ code, pointer }) => code === issue.code && `/body${pointer}` === issue.pointer,
+    )
+    const range = rangeOf(text, root, pathIn(request, issue.path), issue.code === 'unknown-field')
     return { ...issue, related: [], fixes: same?.fixes ?? [], range }
   }
-  const firstCharacter = (path: Path): TextRange => {
-    const start = rangeOf(toPointer(path))?.start
-    if (start === undefined) return firstCharacter(path.slice(0, -1))
-    return { start, end: { ...start, offset: start.offset + 1, column: start.column + 1 } }
-  }
-  const duplicates = validateText(errorGroupList, text).errors.filter(({ code }) => code === 'duplicate-key')
   return {
-    errors: [...duplicates, ...errors.map(located)],
+    errors: [...inBody.filter(({ code }) => code === 'duplicate-key'), ...errors.map(located)],
     warnings: [...warnings, ...Object.keys(others).map(unknownPart)].map(located),
     truncated,
   }
 }
 
+/** Returns the issues of the body of a request, with their fixes. */
+function bodyIssues(kind: KindName, text: string, options: AnyOptions): readonly LocatedIssue[] {
+  if (kind !== 'updateRequest') return []
+  const { errors, warnings } = combined(
+    lintText(icmpMonitorUpdate.with(options), text, { at: '/body' }),
+  )
+  return [...errors, ...warnings]
+}
+
+/** Returns the value of a JSON text; undefined for another text. */
+export function jsonIn(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
 /** Validates a JSON text as a kind of document. */
-export function validateJson(kind: KindName, text: string, parsed: ParsedJson, options: AnyOptions): LocatedResult {
-  const { [kind]: body } = bodies
-  if (body !== undefined) return validateText(body, text, options)
-  const { [kind]: group } = parameters
-  if (group !== undefined) return validateText(group, text, options)
-  if (!parsed.ok) return { errors: [parsed.issue], warnings: [], truncated: false }
-  return locateRequest(kind, text, parsed, options)
+export function validateJson(kind: KindName, text: string, options: AnyOptions): LocatedResult {
+  const contract = contractOf(kind, options)
+  if (contract !== undefined) return combined(lintText(contract, text))
+  const root = jsonIn(text) && parseTree(text)
+  return root === undefined
+    ? combined(lintText(icmpMonitorUpdate.with(options), text))
+    : locateRequest(kind, text, root, options)
 }

@@ -13,7 +13,10 @@ interface Sent {
 }
 
 function queryOf(request: unknown): string {
-  const query = Object.entries(valueAt(request, 'query') ?? {}).map(([name, value]) => [name, String(value)])
+  const query = Object.entries(valueAt(request, 'query') ?? {}).map(([name, value]) => [
+    name,
+    String(value),
+  ])
   return query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`
 }
 
@@ -24,8 +27,14 @@ const credentials = { authorization: 'Bearer $API_KEY', 'x-service-account': '$A
 export function requestOf(kind: KindName, value: unknown): Sent | undefined {
   const { updateIcmpMonitor: update, listErrorGroups: list } = operations
   if (kind === 'listRequest' && isObject(value))
-    return { method: list.method, path: `${list.path}${queryOf(value)}`, headers: credentials, body: undefined }
-  if (kind !== 'icmpMonitorUpdate' && !(kind === 'updateRequest' && isObject(value))) return undefined
+    return {
+      method: list.method,
+      path: `${list.path}${queryOf(value)}`,
+      headers: credentials,
+      body: undefined,
+    }
+  if (kind !== 'icmpMonitorUpdate' && !(kind === 'updateRequest' && isObject(value)))
+    return undefined
   const request = kind === 'updateRequest' ? value : { body: value }
   const id = valueAt(valueAt(request, 'params'), 'id')
   return {
@@ -48,7 +57,11 @@ export function curl({ method, path, headers, body }: Sent): string {
 }
 
 const placeholder = /\$(API_KEY|ACCOUNT_ID|MONITOR_ID)/g
-const names: Readonly<Record<string, string>> = { API_KEY: 'apiKey', ACCOUNT_ID: 'accountId', MONITOR_ID: 'monitorId' }
+const names: Readonly<Record<string, string>> = {
+  API_KEY: 'apiKey',
+  ACCOUNT_ID: 'accountId',
+  MONITOR_ID: 'monitorId',
+}
 const template = (text: string): string =>
   `\`${text
     .replaceAll('`', '\\`')
@@ -71,12 +84,17 @@ export function fetchCode({ method, path, headers, body }: Sent): string {
   return lines.join('\n')
 }
 
+/** Returns the severity of unknown fields as the option of a contract names it. */
+const unknownFieldSeverity = ({ unknownFields }: Choices): string =>
+  ({ default: 'warning', ignore: 'off', warn: 'warning', error: 'error' })[unknownFields]
+
 /** Returns the code of the options that differ from the defaults. */
 export function optionsCode(kind: KindName, choices: Choices): string {
   const code: Readonly<Partial<Record<OptionName, string>>> = {
     baseline: choices.baseline === 'defaults' ? 'baseline: icmpMonitorDefaults' : 'baseline',
     maxIssues: `maxIssues: ${choices.maxIssues}`,
     label: 'label: (path) => String(path.at(-1))',
+    unknownFields: `severity: { 'unknown-field': '${unknownFieldSeverity(choices)}' }`,
   }
   const options = kinds[kind].options
     .filter((name) => name !== 'format' && choices[name] !== defaultChoices[name])
@@ -88,27 +106,38 @@ export function optionsCode(kind: KindName, choices: Choices): string {
 /** Returns the call of the package, as a program writes it. */
 export const callCode = (kind: KindName, choices: Choices): string =>
   isYaml(kind, choices)
-    ? `validateYaml(${contractOf(kind)}, text${optionsCode(kind, choices)})`
+    ? lintCode(kind, choices)
     : `${kinds[kind].call}(document${optionsCode(kind, choices)})`
 
-const contractOf = (kind: KindName): string => kinds[kind].call.split('.')[0] ?? ''
+const contractName = (kind: KindName): string => kinds[kind].call.split('.')[0] ?? ''
+
+/** Returns the call for a YAML text, whose options are those of the contract. */
+function lintCode(kind: KindName, choices: Choices): string {
+  const options = optionsCode(kind, choices).replace(', ', '')
+  const contract = options === '' ? contractName(kind) : `${contractName(kind)}.with(${options})`
+  return `lintText(${contract}, text, { language: 'yaml' })`
+}
 
 /** Returns the imports and constants of a program that makes the call. */
 function beginning(kind: KindName, choices: Choices, text: string): readonly string[] {
   const own = choices.baseline === 'own' && hasOption(kind, 'baseline')
   const defaults = optionsCode(kind, choices).includes('icmpMonitorDefaults')
-  const names = [contractOf(kind), ...(defaults ? ['icmpMonitorDefaults'] : [])].sort()
+  const names = [contractName(kind), ...(defaults ? ['icmpMonitorDefaults'] : [])].sort()
   return [
     `import { ${names.join(', ')} } from 'monitor-contract'`,
-    ...(isYaml(kind, choices) ? ["import { validateYaml } from 'monitor-contract/yaml'"] : []),
+    ...(isYaml(kind, choices) ? ["import { lintText } from 'monitor-contract-lint'"] : []),
     '',
-    isYaml(kind, choices) ? `const text = ${JSON.stringify(text)}` : `const document: unknown = ${text.trim()}`,
+    isYaml(kind, choices)
+      ? `const text = ${JSON.stringify(text)}`
+      : `const document: unknown = ${text.trim()}`,
     ...(own ? ['const baseline = await readMonitor()'] : []),
   ]
 }
 
 const resultCode = (kind: KindName, choices: Choices): string =>
-  isYaml(kind, choices) ? `[result] = ${callCode(kind, choices)}` : `result = ${callCode(kind, choices)}`
+  isYaml(kind, choices)
+    ? `[{ result } = {}] = ${callCode(kind, choices)}`
+    : `result = ${callCode(kind, choices)}`
 
 /** Returns a program that validates the document with the chosen options. */
 export const typeScript = (kind: KindName, choices: Choices, text: string): string =>

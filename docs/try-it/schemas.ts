@@ -2,7 +2,7 @@ import errorGroup from '../../schemas/bundled/error-group.schema.json'
 import errorGroupList from '../../schemas/bundled/error-group-list.schema.json'
 import icmpMonitor from '../../schemas/bundled/icmp-monitor.schema.json'
 import update from '../../schemas/bundled/icmp-monitor-update.schema.json'
-import { parameters } from './contracts.ts'
+import { contractOf } from './contracts.ts'
 import type { KindName } from './kinds.ts'
 
 /** The parts of a bundled schema that completion and hover read. */
@@ -26,7 +26,7 @@ export interface EditorSchema {
 /** Returns a JSON document as a schema. TypeScript cannot check that its keywords have the types of JSON Schema. */
 const asSchema = (document: object | undefined): EditorSchema => document ?? {}
 
-const schemaOf = (name: KindName): EditorSchema => asSchema(parameters[name]?.schema)
+const schemaOf = (name: KindName): EditorSchema => asSchema(contractOf(name, {})?.schema)
 
 export const schemas: Readonly<Record<KindName, EditorSchema>> = {
   icmpMonitorUpdate: asSchema(update),
@@ -41,7 +41,12 @@ export const schemas: Readonly<Record<KindName, EditorSchema>> = {
       body: asSchema(update),
     },
   },
-  listRequest: { properties: { query: schemaOf('listErrorGroupsQuery'), headers: schemaOf('listErrorGroupsHeaders') } },
+  listRequest: {
+    properties: {
+      query: schemaOf('listErrorGroupsQuery'),
+      headers: schemaOf('listErrorGroupsHeaders'),
+    },
+  },
   updateIcmpMonitorParams: schemaOf('updateIcmpMonitorParams'),
   updateIcmpMonitorQuery: schemaOf('updateIcmpMonitorQuery'),
   updateIcmpMonitorHeaders: schemaOf('updateIcmpMonitorHeaders'),

@@ -1,10 +1,9 @@
-import { icmpMonitorDefaults, toProblemDetails } from 'monitor-contract'
-import { parseJson, type TextFix, type TextIssue } from 'monitor-contract/text'
+import { icmpMonitorDefaults, icmpMonitorUpdate, toProblemDetails } from 'monitor-contract'
+import { fixText, type TextFix } from 'monitor-contract-lint'
 import type { Choices } from './choices.ts'
-import { applied } from './edit.ts'
-import { optionsOf } from './contracts.ts'
-import type { KindName } from './kinds.ts'
-import { isObject, validateJson, type LocatedResult } from './locate.ts'
+import { contractOf, optionsOf } from './contracts.ts'
+import { isYaml, type KindName } from './kinds.ts'
+import { isObject, jsonIn, validateJson, type LocatedIssue, type LocatedResult } from './locate.ts'
 
 /** A document to validate. */
 export interface ValidationInput {
@@ -16,7 +15,10 @@ export interface ValidationInput {
 }
 
 /** An issue as the page shows it, as plain data. */
-export type ShownIssue = Pick<TextIssue, 'severity' | 'code' | 'pointer' | 'message' | 'range' | 'fixes'>
+export type ShownIssue = Pick<
+  LocatedIssue,
+  'severity' | 'code' | 'pointer' | 'message' | 'range' | 'fixes'
+>
 
 /** The result of a validation, as plain data that a worker can send. */
 export interface ValidationOutcome {
@@ -46,24 +48,25 @@ export interface ReadBaseline {
 export function readBaseline({ choices, baseline }: ValidationInput): ReadBaseline {
   if (choices.baseline === 'none') return { value: undefined, fault: undefined }
   if (choices.baseline === 'defaults') return { value: icmpMonitorDefaults, fault: undefined }
-  const parsed = parseJson(baseline)
-  if (!parsed.ok) return { value: undefined, fault: `The stored monitor is not JSON. ${parsed.issue.message}` }
+  const parsed = jsonIn(baseline)
+  if (parsed === undefined) return { value: undefined, fault: 'The stored monitor is not JSON.' }
   return isObject(parsed.value)
     ? { value: parsed.value, fault: undefined }
     : { value: undefined, fault: 'The stored monitor must be an object.' }
 }
 
-const byPosition = (a: ShownIssue, b: ShownIssue): number => a.range.start.offset - b.range.start.offset
+const byPosition = (a: ShownIssue, b: ShownIssue): number =>
+  a.range.start.offset - b.range.start.offset
 
 /** Validates a JSON text. */
 export function validateDocument(input: ValidationInput): ValidationOutcome {
   const { kind, text, choices } = input
-  const parsed = parseJson(text)
+  const parsed = jsonIn(text)
   const baseline = readBaseline(input)
   return outcomeOf(input, baseline, {
-    result: validateJson(kind, text, parsed, optionsOf(kind, choices, baseline.value)),
-    isParsed: parsed.ok,
-    value: parsed.ok ? parsed.value : undefined,
+    result: validateJson(kind, text, optionsOf(kind, choices, baseline.value)),
+    isParsed: parsed !== undefined,
+    value: parsed?.value,
   })
 }
 
@@ -75,9 +78,13 @@ interface Found {
 }
 
 /** Returns an outcome as plain data. */
-export function outcomeOf({ text }: ValidationInput, baseline: ReadBaseline, found: Found): ValidationOutcome {
+export function outcomeOf(
+  { text }: ValidationInput,
+  baseline: ReadBaseline,
+  found: Found,
+): ValidationOutcome {
   const { errors, warnings, truncated } = found.result
-  const shown = ({ severity, code, pointer, message, range, fixes }: TextIssue): ShownIssue => ({
+  const shown = ({ severity, code, pointer, message, range, fixes }: LocatedIssue): ShownIssue => ({
     severity,
     code,
     pointer,
@@ -102,16 +109,14 @@ export function outcomeOf({ text }: ValidationInput, baseline: ReadBaseline, fou
 export const safeFixes = (issues: readonly ShownIssue[]): readonly TextFix[] =>
   issues.flatMap(({ fixes }) => fixes.find(({ applicability }) => applicability === 'safe') ?? [])
 
-/**
- * Applies at most `maxIssues` safe fixes one after the other, because two of them together can give one key twice, and
- * because a field with its right name can have other issues.
- */
-export function withSafeFixes(input: ValidationInput, validate: (input: ValidationInput) => ValidationOutcome): string {
-  let { text } = input
-  for (let left = input.choices.maxIssues; left > 0; left--) {
-    const [fix] = safeFixes(validate({ ...input, text }).issues)
-    if (fix === undefined) break
-    text = applied(text, fix.edits)
-  }
-  return text
+/** Applies the safe fixes of a document, or of the body of a request. */
+export function withSafeFixes(input: ValidationInput): string {
+  const { kind, text, choices } = input
+  const options = optionsOf(kind, choices, readBaseline(input).value)
+  const contract = contractOf(kind, options)
+  const language = isYaml(kind, choices) ? 'yaml' : 'json'
+  if (contract !== undefined) return fixText(contract, text, { language }).text
+  return kind === 'updateRequest'
+    ? fixText(icmpMonitorUpdate.with(options), text, { at: '/body' }).text
+    : text
 }

@@ -1,7 +1,12 @@
 import { expose } from 'comlink'
 import { format, minify } from './format.ts'
 import { isYaml } from './kinds.ts'
-import { validateDocument, withSafeFixes, type ValidationInput, type ValidationOutcome } from './validate.ts'
+import {
+  validateDocument,
+  withSafeFixes,
+  type ValidationInput,
+  type ValidationOutcome,
+} from './validate.ts'
 
 /** Loads the package for YAML when it is first needed. */
 const yaml = () => import('./validate-yaml.ts')
@@ -16,8 +21,9 @@ const tasks = {
   minify,
   toYaml: async (text: string): Promise<string> => (await yaml()).toYaml(text),
   toJson: async (text: string): Promise<string> => (await yaml()).toJson(text),
-  validate: async (input: ValidationInput): Promise<ValidationOutcome> => (await validator(input))(input),
-  withSafeFixes: async (input: ValidationInput): Promise<string> => withSafeFixes(input, await validator(input)),
+  validate: async (input: ValidationInput): Promise<ValidationOutcome> =>
+    (await validator(input))(input),
+  withSafeFixes,
 }
 
 export type Tasks = typeof tasks

@@ -1,7 +1,7 @@
 export { fixText, type AppliedFix, type FixTextOptions, type FixTextResult } from './fix-text.ts'
 export { fixesFor, type ValueFix } from './fixes/fixes-for.ts'
 export type { PatchOperation } from './fixes/change.ts'
-export type { LintContract } from './lint-contract.ts'
+export type { LintContract, Validated } from './lint-contract.ts'
 export type { LintOptions, TextMessages, TextSeverities } from './lint-options.ts'
 export type * from './lint-result.ts'
 export { lintText } from './lint-text.ts'

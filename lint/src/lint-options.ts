@@ -49,7 +49,7 @@ export function resolveOptions(
 ): ResolvedOptions {
   assertKnown('option', options, names)
   const { language = 'json', messages = {}, severity = {} } = options
-  if (language !== 'json' && language !== 'yaml') throw wrong('language', '"json" or "yaml"')
+  if (!languages.has(language)) throw wrong('language', '"json" or "yaml"')
   assertKnown('code', messages, textCodes)
   assertKnown('code', severity, Object.keys(severities))
   for (const message of Object.values(messages))
@@ -63,6 +63,8 @@ export function resolveOptions(
   }
   return { language, messages, severity: chosen, at: stepsOf(options.at) }
 }
+
+const languages: ReadonlySet<string> = new Set(['json', 'yaml'])
 
 const levels: ReadonlySet<string> = new Set(['error', 'warning', 'off'])
 

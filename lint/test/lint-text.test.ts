@@ -30,7 +30,7 @@ describe('a JSON text', () => {
   }
 
   it('is accepted exactly where JSON.parse accepts it', () => {
-    const suite = [...parsing, ...transform].map(({ input }) => new TextDecoder().decode(input))
+    const suite = [...parsing, ...transform].map(({ input }) => input)
     const all = [...suite, ...fc.sample(fc.oneof(jsonTexts, changedTexts), propertyRuns)]
     for (const text of all.filter((each) => each.length < 1_000)) {
       const isValid = !codesIn(text, { at: '' }).includes('json-syntax')
@@ -54,7 +54,7 @@ describe('a valid text', () => {
   it('accepts line ends of every kind, and a byte order mark', () => {
     const text = '\uFEFFheartbeat: {}\rscript: |\r  a\rfrequency: 7\r'
     const [{ result } = expect.fail()] = lintText(icmpMonitorUpdate, text, { language: 'yaml' })
-    expect(result.errors[0]?.range.start).toEqual({ offset: 41, line: 4, column: 12 })
+    expect(result.errors[0]?.range.start).toEqual({ offset: 40, line: 4, column: 12 })
     const [first] = lintText(icmpMonitorUpdate, '\uFEFF{"heartbeat": 5}')
     expect(first?.result.errors[0]?.range.start).toEqual({ offset: 1, line: 1, column: 1 })
   })

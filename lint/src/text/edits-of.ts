@@ -35,6 +35,8 @@ export function editsOf(
   const isAdded = change.kind === 'add'
   const fields = fieldsOn(document.root, isAdded ? path.slice(0, -1) : path)
   if (fields === undefined || fields.some(isFixed)) return undefined
+  const changedField = isAdded ? undefined : fields.at(-1)
+  if (changedField !== undefined && document.hasRepeatedKey(changedField)) return undefined
   if (text.language === 'json') return jsonEdits(change, fields, at.length, text.text)
   const field = fields.at(-1)
   const parent = fields.at(-2)

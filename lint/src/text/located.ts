@@ -73,6 +73,8 @@ export interface LocatedDocument {
   readonly index: number
   readonly root: LocatedField
   readonly repeated: readonly RepeatedKey[]
+  /** Returns whether a part of the text touches a repeated key. */
+  readonly hasRepeatedKey: (span: Span) => boolean
   /** What the parser warns about. */
   readonly faults: readonly Fault[]
   /** Returns whether a part of the text touches one that an alias refers to. */

@@ -77,7 +77,6 @@ describe('an unknown field', () => {
     ],
     ['is not moved where no object is', { hostname: 'a', request: null }, []],
     ['without a suggestion has no fix', { colour: 5 }, []],
-    ['whose name is too general has no fix', { type: 'icmp' }, []],
   ])('%s', (_, fields, fixes) => {
     expect(fixesIn(fields)).toEqual(fixes)
   })
@@ -181,10 +180,11 @@ describe('fixesFor', () => {
   })
 
   it('does not modify the value', () => {
-    const value = Object.freeze({ ...update, request: Object.freeze({ hostnme: 'a' }) })
+    const request = Object.freeze({ hostname: 'a', pingcount: 5 })
+    const value = Object.freeze({ ...update, request })
     const [issue = expect.fail()] = icmpMonitorUpdate.validate(value).warnings
     expect(fixesFor(icmpMonitorUpdate, issue, value)).toHaveLength(1)
-    expect(value.request).toEqual({ hostnme: 'a' })
+    expect(value.request).toEqual({ hostname: 'a', pingcount: 5 })
   })
 
   it.each([

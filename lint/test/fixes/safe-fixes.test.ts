@@ -1,6 +1,6 @@
 // Tests that a safe fix leaves no error that the value did not have, for values and for texts.
 import fc from 'fast-check'
-import { icmpMonitor, icmpMonitorUpdate, type Result } from 'monitor-contract'
+import { icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 import { fixesFor, lintText, type AnyIssue, type LintContract } from 'monitor-contract-lint'
 import { arbitraries } from 'monitor-contract/testing'
 import { expect, it } from 'vitest'
@@ -29,7 +29,7 @@ const cases: readonly [string, LintContract, fc.Arbitrary<unknown>][] = [
   ['a response', response, spoilt(arbitraries.icmpMonitor())],
 ]
 
-const errorsOf = (result: Result<unknown, AnyIssue>): readonly string[] =>
+const errorsOf = (result: { readonly errors: readonly AnyIssue[] }): readonly string[] =>
   result.errors.map(({ code, pointer }) => `${code} ${pointer}`)
 
 it.each(cases)('a safe fix of %s adds no error, and mends its issue', (_, contract, values) => {

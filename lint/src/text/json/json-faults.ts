@@ -16,7 +16,7 @@ export function jsonFault(text: string, error: ParseError | undefined): Fault {
   return {
     severity: 'error',
     reason,
-    message: `Invalid JSON: ${words[reason] ?? words['Other']}.`,
+    message: `Invalid JSON: ${words[reason] ?? 'this is not allowed here'}.`,
     ...span,
   }
 }
@@ -67,5 +67,4 @@ const words: Readonly<Record<string, string>> = {
   InvalidEscapeCharacter: 'unknown escape sequence; write a backslash as \\\\',
   InvalidCharacter:
     'a line break, tab or control character in a string needs an escape sequence, such as \\n',
-  Other: 'this is not allowed here',
 }

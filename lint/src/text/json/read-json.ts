@@ -15,6 +15,7 @@ import {
   type RepeatedKey,
   type Span,
 } from '../located.ts'
+import { touching } from '../spans.ts'
 import { jsonFault } from './json-faults.ts'
 
 /** Parses a JSON text, as `JSON.parse` does, into a tree of values with their places. */
@@ -48,7 +49,16 @@ function readDocument(text: string): LocatedDocument | InvalidDocument {
     return { index: 0, faults: [jsonFault(body, error)] }
   const repeated: RepeatedKey[] = []
   const root = rootField(located(node, body, undefined, repeated))
-  return { index: 0, root, repeated, faults: [], isShared: never, anchors: new Map() }
+  const hasRepeatedKey = touching(repeated)
+  return {
+    index: 0,
+    root,
+    repeated,
+    hasRepeatedKey,
+    faults: [],
+    isShared: never,
+    anchors: new Map(),
+  }
 }
 
 /** Returns the fault of the first value that is nested too deeply. */

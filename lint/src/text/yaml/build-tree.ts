@@ -72,7 +72,7 @@ interface Building {
 export function treeOf(
   contents: ParsedNode,
   source: Source,
-): Pick<LocatedDocument, 'root' | 'repeated' | 'isShared' | 'anchors'> {
+): Pick<LocatedDocument, 'root' | 'repeated' | 'hasRepeatedKey' | 'isShared' | 'anchors'> {
   const anchors = new Map<string, LocatedValue>()
   const building = {
     source,
@@ -83,7 +83,8 @@ export function treeOf(
     added: 0,
   }
   const root = rootField(valueOf(contents, building, { depth: 0, place: undefined }))
-  return { root, repeated: building.repeated, isShared: touching(building.shared), anchors }
+  const { repeated, shared } = building
+  return { root, repeated, hasRepeatedKey: touching(repeated), isShared: touching(shared), anchors }
 }
 
 /** Where a node is in its document. */
@@ -226,10 +227,7 @@ function fieldOf(
   const dropped = valueNode === null ? srcToken?.value : undefined
   // The package ignores a value without a colon, as in `? a:` before a line `- b`.
   if (dropped !== undefined)
-    throw new TreeFault('BAD_INDENT', {
-      start: dropped.offset ?? 0,
-      end: (dropped.offset ?? 0) + 1,
-    })
+    throw new TreeFault('BAD_INDENT', { start: dropped.offset, end: dropped.offset + 1 })
   const keyValue = valueOf(keyNode, building, { depth: depth + 1, place })
   const name = nameOf(keyValue, building)
   const inner = { depth: depth + 1, place: { around: place, step: name } }
@@ -258,7 +256,9 @@ function emptyValue(node: Scalar.Parsed | null, start: number, building: Buildin
 
 /** Returns the name of a key: its value as text, or the source of an object or a list. */
 function nameOf({ value, start, end, depth }: LocatedValue, building: Building): string {
-  if (depth === 0) return value === null ? '' : String(value)
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (depth === 0) return ''
   // Each level of nested keys copies the text of the levels in it.
   grow(hundredsIn(end - start), { start, end }, building)
   return building.source.text.slice(start, end)

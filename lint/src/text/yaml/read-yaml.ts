@@ -74,12 +74,10 @@ function readDocument(
   if (!hasContent(document.contents)) return undefined
   try {
     const tree = treeOf(document.contents, reading)
-    const faults = document.warnings
-      .slice(0, 100)
-      .map((warning) => ({
-        ...parserFault(warning, document, reading),
-        severity: 'warning' as const,
-      }))
+    const faults = document.warnings.slice(0, 100).map((warning) => ({
+      ...parserFault(warning, document, reading),
+      severity: 'warning' as const,
+    }))
     return { ...tree, index, faults }
   } catch (thrown) {
     if (!(thrown instanceof TreeFault)) throw thrown

@@ -69,7 +69,7 @@ const words: readonly { readonly pattern: RegExp; readonly text: string }[] = [
   { pattern: /^ALIAS_PROPS/, text: 'an alias cannot have an anchor or a tag' },
   {
     pattern: /^BAD_ALIAS/,
-    text: 'text that begins with * or & must be in quotes; an alias *name needs an anchor &name before it',
+    text: 'text that begins with * or & must be in quotes; *name needs an anchor &name before it',
   },
   {
     pattern: /^BAD_DIRECTIVE Unsupported/,
