@@ -9,11 +9,5 @@ export default {
     { files: 'examples/{servers/express,forms/react}.{ts,tsx}', options: { printWidth: 70 } },
     // Documents of users, one field a line.
     { files: 'examples/monitors/*', options: { objectWrap: 'preserve' } },
-    // One case a line.
-    {
-      files: 'test/vectors/*.json',
-      excludeFiles: '*.schema.json',
-      options: { printWidth: 100_000, objectWrap: 'preserve' },
-    },
   ],
 }

@@ -4,7 +4,13 @@ import { isIcmpMonitorUpdate } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 import { describedErrors, describedPlaces, placeOf } from '../helpers/described-places.ts'
 import { contracts } from '../helpers/untyped-contracts.ts'
-import { readVectorFiles, readVectors, readVectorSchema, type ExpectedIssue, type Range } from '../helpers/vectors.ts'
+import {
+  readVectorFiles,
+  readVectors,
+  readVectorSchema,
+  type ExpectedIssue,
+  type Range,
+} from '../helpers/vectors.ts'
 
 const files = readVectorFiles()
 const vectors = readVectors()
@@ -27,7 +33,9 @@ describe('the coverage of the vectors', () => {
   const reported = new Set(
     vectors
       .filter(({ options: given }) => given === undefined)
-      .flatMap(({ contract, errors }) => errors.map(({ pointer, code }) => `${contract} ${placeOf(pointer)} ${code}`)),
+      .flatMap(({ contract, errors }) =>
+        errors.map(({ pointer, code }) => `${contract} ${placeOf(pointer)} ${code}`),
+      ),
   )
 
   const taken = new Set<string>()
@@ -36,7 +44,8 @@ describe('the coverage of the vectors', () => {
     if (typeof value !== 'object' || value === null) return
     for (const [name, inner] of Object.entries(value)) take(contract, inner, `${pointer}/${name}`)
   }
-  for (const { contract, valid, value, parsed } of vectors) if (valid) take(contract, parsed ?? value, '')
+  for (const { contract, valid, value, parsed } of vectors)
+    if (valid) take(contract, parsed ?? value, '')
 
   it('every place that a schema describes has a value in some case', () => {
     const places = [...contracts.keys()].flatMap((contract) =>
@@ -89,12 +98,23 @@ const fitsHeaders = (value: unknown): value is Record<string, string> =>
   value !== null &&
   !Array.isArray(value) &&
   Object.entries(value).every(
-    ([name, text]) => /^[\w-]+$/.test(name) && typeof text === 'string' && /^[\t -~\u0080-\u00ff]*$/.test(text),
+    ([name, text]) =>
+      /^[\w-]+$/.test(name) && typeof text === 'string' && /^[\t -~\u0080-\u00ff]*$/.test(text),
   ) &&
   new Set(Object.keys(value).map((name) => name.toLowerCase())).size === Object.keys(value).length
 
 describe('the package returns the results of the vectors', () => {
-  for (const { name, contract: id, value, options, valid, errors, warnings, holds, parsed } of vectors) {
+  for (const {
+    name,
+    contract: id,
+    value,
+    options,
+    valid,
+    errors,
+    warnings,
+    holds,
+    parsed,
+  } of vectors) {
     it(name, () => {
       const contract = contracts.get(id)
       if (contract === undefined) throw new Error(`The package has no ${id}.`)
@@ -110,9 +130,11 @@ describe('the package returns the results of the vectors', () => {
         expect(result.errors.every(({ severity }) => severity === 'error')).toBe(true)
         expect(result.warnings.every(({ severity }) => severity === 'warning')).toBe(true)
         if (parsed !== undefined) expect(result.valid && result.value).toEqual(parsed)
-        else if (valid && !/(Params|Query|Headers)$/.test(id)) expect(result.valid && result.value).toBe(form)
+        else if (valid && !/(Params|Query|Headers)$/.test(id))
+          expect(result.valid && result.value).toBe(form)
         expect(contract.is(form, options)).toBe(valid)
-        if (id === 'icmpMonitorUpdate' && options === undefined) expect(isIcmpMonitorUpdate(form)).toBe(valid)
+        if (id === 'icmpMonitorUpdate' && options === undefined)
+          expect(isIcmpMonitorUpdate(form)).toBe(valid)
       }
       expect(value).toEqual(before)
     })
