@@ -104,7 +104,7 @@ console.log(JSON.stringify({ results, sentBack: sentBack.map(({ code }) => code)
   expect(readFileSync(join(copy, 'src/generated/types.ts'), 'utf8')).toMatch(
     /kind\?: 'edge'[^]*jitterLimit\?: number[^]*labels\?: readonly string\[\]/,
   )
-  expect(readFileSync(join(copy, 'src/issues/generated/keyword-code.ts'), 'utf8')).toContain(
-    "| 'dependentRequired'",
+  expect(readFileSync(join(copy, 'src/generated/codes.ts'), 'utf8')).toContain(
+    "'dependentRequired'",
   )
 }, 120_000)

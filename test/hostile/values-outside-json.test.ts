@@ -42,7 +42,7 @@ describe('a value that JSON cannot express', () => {
     const bare = Object.assign(Object.create(null), update({ frequency: 5, frequencyOffset: 51 }))
     expect(errorsOf(icmpMonitorUpdate, bare)).toEqual(['/frequencyOffset frequency-offset'])
     const own: unknown = JSON.parse(
-      '{"heartbeat":{"__proto__":1},"script":"","request":{"__proto__":{"hostname":5}}}',
+      '{"heartbeat":{"__proto__":1},"script":"","request":{"hostname":"a","__proto__":{"hostname":5}}}',
     )
     expect(errorsOf(icmpMonitorUpdate, own)).toEqual([])
     expect(warningsOf(icmpMonitorUpdate, own)).toEqual(['/request/__proto__ unknown-field'])

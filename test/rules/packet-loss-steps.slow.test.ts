@@ -5,7 +5,11 @@ import { update } from '../helpers/minimal-bodies.ts'
 
 const warningsOf = (degraded: number, failing: number, pingCount: number) =>
   icmpMonitorUpdate.validate(
-    update({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: failing, request: { pingCount } }),
+    update({
+      degradedPacketLossThreshold: degraded,
+      maxPacketLossThreshold: failing,
+      request: { hostname: 'a', pingCount },
+    }),
   ).warnings
 
 it('warns exactly where no loss of 1 to 50 pings is degraded, for all whole thresholds', () => {
@@ -15,7 +19,8 @@ it('warns exactly where no loss of 1 to 50 pings is degraded, for all whole thre
     /** The number of losses that reach each threshold. */
     const reaching = Array.from({ length: 101 }, (_, degradedPacketLossThreshold) => {
       const thresholds = { degradedPacketLossThreshold, maxPacketLossThreshold: null }
-      const stateOf = (packetLoss: number) => classifyRun({ responseTime: null, packetLoss }, thresholds).state
+      const stateOf = (packetLoss: number) =>
+        classifyRun({ responseTime: null, packetLoss }, thresholds).state
       return losses.filter((loss) => stateOf(loss) === 'degraded').length
     })
     for (let degraded = 1; degraded <= 100; degraded++) {
@@ -32,6 +37,9 @@ it('warns exactly where no loss of 1 to 50 pings is degraded, for all whole thre
 
 it('is related to the fields that it compares, the number of pings inside the request', () => {
   const [issue] = warningsOf(10, 20, 5)
-  expect(issue?.related?.map(({ pointer }) => pointer)).toEqual(['/maxPacketLossThreshold', '/request/pingCount'])
+  expect(issue?.related?.map(({ pointer }) => pointer)).toEqual([
+    '/maxPacketLossThreshold',
+    '/request/pingCount',
+  ])
   expect(issue?.message).toContain('request.pingCount')
 })
