@@ -48,6 +48,8 @@ describe.each(allPages.map((page) => [page.path, page] as const))('%s', (_path, 
     expect(faults(page)).toEqual([])
   })
 
+  // A change log names files of earlier versions, too.
+  if (page.path === 'CHANGELOG.md') return
   it('names only existing files, folders and npm scripts', () => {
     const named = codeOf(page).filter((name) =>
       /^(?:src|schemas|test|examples|docs|bench)\/[\w./-]*$/u.test(name),
