@@ -28,12 +28,14 @@ const referencePages: Readonly<Record<string, string>> = {
  * repository.
  */
 export function siteLink(url: string, source: string): string {
-  if (url.startsWith(`${repository}/blob/main/`)) return siteLink(url.slice(`${repository}/blob/main`.length), source)
+  if (url.startsWith(`${repository}/blob/main/`))
+    return siteLink(url.slice(`${repository}/blob/main`.length), source)
   if (/^(?:[a-z]+:|#)/i.test(url)) return url
   const [path = '', anchor] = url.split('#')
   const file = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(source), path)
   const fragment = anchor === undefined ? '' : `#${anchor}`
-  if (file === 'docs/reference.md') return referencePages[anchor ?? ''] ?? `/reference/issue-codes#${anchor}`
+  if (file === 'docs/reference.md')
+    return referencePages[anchor ?? ''] ?? `/reference/issue-codes#${anchor}`
   const page = pageOf[file]
   if (page !== undefined) return `${page}${fragment}`
   if (file.startsWith('docs/') && file.endsWith('.md'))
@@ -51,7 +53,10 @@ export const siteImage = (src: string, source: string): string =>
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Returns the file that a page shows, from the root of the repository; undefined for a page of the site alone. */
-function sourceOf(page: string, frontmatter: Readonly<Record<string, unknown>>): string | undefined {
+function sourceOf(
+  page: string,
+  frontmatter: Readonly<Record<string, unknown>>,
+): string | undefined {
   const { source } = frontmatter
   if (typeof source === 'string') return source
   const path = posix.relative(root, page)
@@ -78,7 +83,8 @@ const addresses = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(join(root, 'docs/functions')).flatMap((file) =>
       [...readFileSync(join(root, 'docs/functions', file), 'utf8').matchAll(/^### (\w+)/gm)].map(
-        ([, name = '']) => [name, `/functions/${posix.basename(file, '.md')}#${name.toLowerCase()}`] as const,
+        ([, name = '']) =>
+          [name, `/functions/${posix.basename(file, '.md')}#${name.toLowerCase()}`] as const,
       ),
     ),
   )
@@ -96,7 +102,8 @@ export function codeLinks(md: MarkdownRenderer): void {
       token.children = token.children.flatMap((child) => {
         if (child.type === 'link_open') isInLink = true
         if (child.type === 'link_close') isInLink = false
-        const href = child.type === 'code_inline' && !isInLink ? addressOf.get(child.content) : undefined
+        const href =
+          child.type === 'code_inline' && !isInLink ? addressOf.get(child.content) : undefined
         if (href === undefined || linked.has(child.content)) return child
         linked.add(child.content)
         const open = new Token('link_open', 'a', 1)

@@ -6,10 +6,12 @@ const wordsOfUsers: Readonly<Record<string, string>> = {
     'YAML: validate YAML files, a pipeline, command line, lint. Line number and column of a mistake. Fix mistakes.',
   'editors.md': 'Publish the reference or an OpenAPI document. Swagger. Autocomplete in an editor.',
   'guides.md': 'Options and functions. Degraded or failing.',
-  'quick-start-client.md': 'Call the API: an API client with fetch. Preview the changes before sending an update.',
+  'quick-start-client.md':
+    'Call the API: an API client with fetch. Preview the changes before sending an update.',
   'quick-start-form.md':
     'Range of an input or a slider, React, TanStack. German messages in other languages, names of fields.',
-  'quick-start-server.md': 'Middleware, Fastify plugin, status code of an error response. Show warnings to the user.',
+  'quick-start-server.md':
+    'Middleware, Fastify plugin, status code of an error response. Show warnings to the user.',
   'quick-start-tests.md': 'Generate test data for property-based tests, mocks.',
   'replace-and-partial-update.md':
     'PUT or PATCH, merge. Baseline of a new monitor. Send back what I read. Unknown location.',
@@ -51,6 +53,8 @@ export const searchOptions = {
   // A letter more or less makes another word of a short one.
   fuzzy: (term: string): number | boolean => term.length > 5 && 0.2,
   boost: { title: 4, text: 2, titles: 1 },
-  processTerm: (term: string): string | null => (fillers.has(term.toLowerCase()) ? null : term.toLowerCase()),
-  boostDocument: (address: string): number => weights.find(([page]) => page.test(address))?.[1] ?? 1,
+  processTerm: (term: string): string | null =>
+    fillers.has(term.toLowerCase()) ? null : term.toLowerCase(),
+  boostDocument: (address: string): number =>
+    weights.find(([page]) => page.test(address))?.[1] ?? 1,
 }

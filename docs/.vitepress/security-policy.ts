@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
  * Returns the content security policy of a page.
@@ -28,5 +29,6 @@ export const securityPolicy = (html: string, page: string): string =>
 export const withSecurityPolicy = (html: string, page: string): string =>
   html.replace(
     '<head>',
-    () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${securityPolicy(html, page)}">`,
+    () =>
+      `<head>\n    <meta http-equiv="Content-Security-Policy" content="${securityPolicy(html, page)}">`,
   )

@@ -65,15 +65,20 @@ const project = [
 ]
 
 const linksOf = (groups: readonly DefaultTheme.SidebarItem[]): readonly string[] =>
-  groups.flatMap(({ items = [] }) => items.flatMap(({ link }) => (link === undefined ? [] : [link])))
+  groups.flatMap(({ items = [] }) =>
+    items.flatMap(({ link }) => (link === undefined ? [] : [link])),
+  )
 
 /** The pages of a menu entry, as a regular expression. */
-export const activeIn = (groups: readonly DefaultTheme.SidebarItem[]): string => `^(?:${linksOf(groups).join('|')})`
+export const activeIn = (groups: readonly DefaultTheme.SidebarItem[]): string =>
+  `^(?:${linksOf(groups).join('|')})`
 
 /** Every page of the site, in reading order. A test compares it with the guides in `docs/`. */
 export const links: readonly string[] = linksOf([...guides, ...reference, ...project])
 
 /** The sidebar of each page, by the start of its address. */
 export const sidebar: DefaultTheme.SidebarMulti = Object.fromEntries(
-  [reference, project, guides].flatMap((groups) => linksOf(groups).map((link) => [link, groups] as const)),
+  [reference, project, guides].flatMap((groups) =>
+    linksOf(groups).map((link) => [link, groups] as const),
+  ),
 )

@@ -192,7 +192,7 @@ describe('the result', () => {
     const { page, choose, paste } = await openTryIt()
     expect(await paste(valid.replace('"script"', '"colour": 1, "script"'))).toBe('Valid: no errors, 1 warning')
     expect(await choose('unknownFields', 'error')).toBe('Invalid: 1 error, no warnings')
-    const call = "icmpMonitorUpdate.validate(document, { unknownFields: 'error' })"
+    const call = "icmpMonitorUpdate.validate(document, { severity: { 'unknown-field': 'error' } })"
     expect(await page.locator('.result-bar code').innerText()).toBe(call)
   })
 

@@ -23,8 +23,12 @@ it.each([
 })
 
 it('the sidebar links each guide, and each page of the site but the first and the try-it page, once', () => {
-  const pages = ['.', 'pages'].flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.md')))
-  const own = pages.filter((name) => !['README.md', 'reference.md', 'index.md', 'try-it.md'].includes(name))
+  const pages = ['.', 'pages'].flatMap((folder) =>
+    readdirSync(folder).filter((name) => name.endsWith('.md')),
+  )
+  const own = pages.filter(
+    (name) => !['README.md', 'reference.md', 'index.md', 'try-it.md'].includes(name),
+  )
   expect(links).toEqual(expect.arrayContaining(own.map((name) => `/${name.replace(/\.md$/, '')}`)))
   expect(new Set(links).size).toBe(links.length)
 })
@@ -44,8 +48,10 @@ it('each chapter of the reference has a page', () => {
 
 it('the introduction shows the README without its title and its last paragraph, which is about a clone', () => {
   const lines = readFileSync('../README.md', 'utf8').trimEnd().split('\n')
-  const shown = [...readFileSync('pages/introduction.md', 'utf8').matchAll(/README\.md\{(\d+),(\d*)\}/g)].flatMap(
-    ([, first, last]) => lines.slice(Number(first) - 1, last === '' ? undefined : Number(last)),
+  const shown = [
+    ...readFileSync('pages/introduction.md', 'utf8').matchAll(/README\.md\{(\d+),(\d*)\}/g),
+  ].flatMap(([, first, last]) =>
+    lines.slice(Number(first) - 1, last === '' ? undefined : Number(last)),
   )
   const [title, clone, ...others] = lines.filter((line) => !shown.includes(line))
   expect([title, clone]).toEqual(['# monitor-contract', expect.stringMatching(/^In a clone/)])

@@ -17,7 +17,7 @@ import {
 } from '../try-it/share.ts'
 import { shortMessage } from '../try-it/short-message.ts'
 import { validateDocument, withSafeFixes } from '../try-it/validate.ts'
-import { toJson, toYaml, validateYamlText } from '../try-it/validate-yaml.ts'
+import { toJson, toYaml } from '../try-it/read-text.ts'
 
 const named = examples.map((example) => [`${example.kind}, ${example.title}`, example] as const)
 
@@ -56,15 +56,21 @@ describe('validation', () => {
         kind,
         text,
         baseline: '{ "frequency": 10 }',
-        choices: { ...choices, format: 'yaml' },
-      } as const
+        choices,
+      }
       const found = ({ issues, value }: ReturnType<typeof validateDocument>) => [
         issues.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`).sort(),
         value,
       ]
-      expect(found(validateYamlText({ ...input, text: toYaml(text) }))).toEqual(
-        found(validateDocument(input)),
-      )
+      expect(
+        found(
+          validateDocument({
+            ...input,
+            text: toYaml(text),
+            choices: { ...choices, format: 'yaml' },
+          }),
+        ),
+      ).toEqual(found(validateDocument(input)))
       expect(JSON.parse(toJson(toYaml(text)))).toEqual(JSON.parse(text))
     },
   )

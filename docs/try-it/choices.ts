@@ -1,10 +1,14 @@
 /** The values of each option that is a choice, and their labels. */
 export const choiceLabels = {
   format: { json: 'JSON', yaml: 'YAML' },
-  baseline: { none: 'not known', defaults: 'defaults (the update replaces)', own: 'stored monitor (it changes)' },
+  baseline: {
+    none: 'not known',
+    defaults: 'defaults (the update replaces)',
+    own: 'stored monitor (it changes)',
+  },
   unchanged: { check: 'check', accept: 'accept' },
   reader: { strict: 'strict', tolerant: 'tolerant' },
-  unknownFields: { default: 'default', ignore: 'ignore', warn: 'warn', error: 'error' },
+  unknownFields: { default: 'default', off: 'off', warning: 'warning', error: 'error' },
   label: { path: 'path', last: 'last name' },
 } as const
 

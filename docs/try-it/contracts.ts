@@ -5,35 +5,34 @@ import {
   icmpMonitorUpdate,
   listErrorGroupsHeaders,
   listErrorGroupsQuery,
-  operations,
   updateIcmpMonitorHeaders,
   updateIcmpMonitorParams,
   updateIcmpMonitorQuery,
-  type Result,
+  type Options,
+  type Reader,
   type UpdateOptions,
 } from 'monitor-contract'
 import type { LintContract } from 'monitor-contract-lint'
 import type { Choices } from './choices.ts'
 import { hasOption, type KindName } from './kinds.ts'
+import { requestContract } from './request-contract.ts'
 
-/** The options of all contracts. Those of one kind are chosen at run time. */
-export interface AnyOptions extends Pick<
-  UpdateOptions,
-  'maxIssues' | 'label' | 'baseline' | 'unchanged'
-> {
-  readonly severity?: { readonly 'unknown-field'?: 'error' | 'warning' | 'off' }
-  readonly reader?: 'strict' | 'tolerant'
+/** The options that the page offers. Those of one kind are chosen at run time. */
+export interface AnyOptions extends Options, Pick<UpdateOptions, 'baseline' | 'unchanged'> {
+  readonly severity?: { readonly 'unknown-field': 'error' | 'warning' | 'off' }
+  readonly reader?: Reader
 }
 
-/** Returns options without those that headers and path parameters lack. */
-const common = ({ maxIssues, label }: AnyOptions) => ({ maxIssues, label })
+/** Returns the options of headers and path parameters, which have no unknown fields. */
+const common = ({ maxIssues, label }: AnyOptions): Options => ({ maxIssues, label })
 
-/** The contract of each document that is one value, with its options. */
-const contracts: Readonly<Partial<Record<KindName, (options: AnyOptions) => LintContract>>> = {
+const contracts: Readonly<Record<KindName, (options: AnyOptions) => LintContract>> = {
   icmpMonitorUpdate: (options) => icmpMonitorUpdate.with(options),
   icmpMonitor: (options) => icmpMonitor.with(options),
   errorGroup: (options) => errorGroup.with(options),
   errorGroupList: (options) => errorGroupList.with(options),
+  updateRequest: (options) => requestContract('updateRequest', options),
+  listRequest: (options) => requestContract('listRequest', options),
   updateIcmpMonitorParams: (options) => updateIcmpMonitorParams.with(common(options)),
   updateIcmpMonitorQuery: (options) => updateIcmpMonitorQuery.with(options),
   updateIcmpMonitorHeaders: (options) => updateIcmpMonitorHeaders.with(common(options)),
@@ -41,34 +40,21 @@ const contracts: Readonly<Partial<Record<KindName, (options: AnyOptions) => Lint
   listErrorGroupsHeaders: (options) => listErrorGroupsHeaders.with(common(options)),
 }
 
-/** Returns the contract of a document with its options; undefined for a request, which consists of several values. */
-export const contractOf = (kind: KindName, options: AnyOptions): LintContract | undefined =>
-  contracts[kind]?.(options)
-
-/** Validates a whole request. */
-export const validateRequest = (
-  kind: KindName,
-  request: object,
-  options: AnyOptions,
-): Result<unknown> =>
-  kind === 'updateRequest'
-    ? operations.updateIcmpMonitor.validateRequest(request, options)
-    : operations.listErrorGroups.validateRequest(request, options)
-
-const severities = { ignore: 'off', warn: 'warning', error: 'error' } as const
-
-/** Returns the options of a kind that are chosen. */
-export function optionsOf(
+/** Returns the contract of a kind with the chosen options. */
+export const contractOf = (
   kind: KindName,
   choices: Choices,
   baseline: object | undefined,
-): AnyOptions {
+): LintContract => contracts[kind](optionsOf(kind, choices, baseline))
+
+/** Returns the options of a kind that are chosen. */
+function optionsOf(kind: KindName, choices: Choices, baseline: object | undefined): AnyOptions {
   const { maxIssues, label, unknownFields, reader, unchanged } = choices
+  const hasSeverity = hasOption(kind, 'unknownFields') && unknownFields !== 'default'
   return {
     maxIssues,
     ...(label === 'last' && { label: (path) => String(path.at(-1)) }),
-    ...(hasOption(kind, 'unknownFields') &&
-      unknownFields !== 'default' && { severity: { 'unknown-field': severities[unknownFields] } }),
+    ...(hasSeverity && { severity: { 'unknown-field': unknownFields } }),
     ...(hasOption(kind, 'reader') && { reader }),
     ...(hasOption(kind, 'baseline') && baseline !== undefined && { baseline, unchanged }),
   }

@@ -1,6 +1,6 @@
 import type { TextEdit } from 'monitor-contract-lint'
 
-/** Applies the edits of a fix, which are in the order of the text and do not overlap. */
+/** Applies the edits of a fix, which are in the order of the text and do not touch. */
 export const applied = (text: string, edits: readonly TextEdit[]): string =>
   edits.reduceRight(
     (result, { range: { start, end }, insert }) =>

@@ -24,7 +24,12 @@ export interface Example {
   readonly choices: Choices
 }
 
-const example = (kind: KindName, title: string, text: string, choices: Partial<Choices> = {}): Example => ({
+const example = (
+  kind: KindName,
+  title: string,
+  text: string,
+  choices: Partial<Choices> = {},
+): Example => ({
   kind,
   title,
   text: text.trimEnd(),
@@ -53,10 +58,15 @@ export const examples: readonly Example[] = [
   example('icmpMonitorUpdate', 'Every bound exceeded', bounds),
   example('icmpMonitorUpdate', 'Valid, with warnings', warnings),
   example('icmpMonitorUpdate', 'Conflict with defaults', defaults),
-  example('icmpMonitorUpdate', 'New frequency for a stored monitor', frequency, { baseline: 'own' }),
+  example('icmpMonitorUpdate', 'New frequency for a stored monitor', frequency, {
+    baseline: 'own',
+  }),
   example('icmpMonitor', 'Read strictly', monitor),
   example('icmpMonitor', 'Read tolerantly', monitor, { reader: 'tolerant' }),
-  example('icmpMonitor', 'From a newer service', newerMonitor, { reader: 'tolerant', unknownFields: 'warn' }),
+  example('icmpMonitor', 'From a newer service', newerMonitor, {
+    reader: 'tolerant',
+    unknownFields: 'warning',
+  }),
   example('errorGroup', 'Two mistakes', json(group)),
   example('errorGroupList', 'Valid', listResponse),
   example('errorGroupList', 'Invalid', wrongList),
@@ -67,7 +77,11 @@ export const examples: readonly Example[] = [
   example('listRequest', 'Invalid', wrongListRequest),
   example('updateIcmpMonitorParams', 'Valid', json({ id: '7f3f2b64-9c0e-4f0a-8f52-0d9f5f0f7a11' })),
   example('updateIcmpMonitorQuery', 'Invalid', json({ autoAssignAlerts: 'yes' })),
-  example('updateIcmpMonitorHeaders', 'Without optional headers', json({ authorization: 'Bearer <API_KEY>' })),
+  example(
+    'updateIcmpMonitorHeaders',
+    'Without optional headers',
+    json({ authorization: 'Bearer <API_KEY>' }),
+  ),
   example('listErrorGroupsQuery', 'Invalid', json({ limit: '101', page: '0' })),
   example('listErrorGroupsHeaders', 'Invalid', json({ authorization: 'Basic dXNlcg==' })),
 ]

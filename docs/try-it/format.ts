@@ -13,7 +13,8 @@ function layOut(text: string, newLine: (depth: number) => string, colon: string)
 }
 
 /** Formats a JSON text with one value per line. */
-export const format = (text: string): string => layOut(text, (depth) => `\n${'  '.repeat(depth)}`, ': ')
+export const format = (text: string): string =>
+  layOut(text, (depth) => `\n${'  '.repeat(depth)}`, ': ')
 
 /** Formats a JSON text on one line. */
 export const minify = (text: string): string => layOut(text, () => '', ':')

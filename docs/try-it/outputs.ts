@@ -1,7 +1,7 @@
 import { operations } from 'monitor-contract'
 import { defaultChoices, type Choices } from './choices.ts'
 import { hasOption, isYaml, kinds, type KindName, type OptionName } from './kinds.ts'
-import { isObject, valueAt } from './locate.ts'
+import { isObject, valueAt } from './values.ts'
 import type { ShownIssue } from './validate.ts'
 
 /** A request as it is sent: strings, with placeholders for missing values. */
@@ -84,36 +84,28 @@ export function fetchCode({ method, path, headers, body }: Sent): string {
   return lines.join('\n')
 }
 
-/** Returns the severity of unknown fields as the option of a contract names it. */
-const unknownFieldSeverity = ({ unknownFields }: Choices): string =>
-  ({ default: 'warning', ignore: 'off', warn: 'warning', error: 'error' })[unknownFields]
-
 /** Returns the code of the options that differ from the defaults. */
 export function optionsCode(kind: KindName, choices: Choices): string {
   const code: Readonly<Partial<Record<OptionName, string>>> = {
     baseline: choices.baseline === 'defaults' ? 'baseline: icmpMonitorDefaults' : 'baseline',
     maxIssues: `maxIssues: ${choices.maxIssues}`,
     label: 'label: (path) => String(path.at(-1))',
-    unknownFields: `severity: { 'unknown-field': '${unknownFieldSeverity(choices)}' }`,
+    unknownFields: `severity: { 'unknown-field': '${choices.unknownFields}' }`,
   }
   const options = kinds[kind].options
     .filter((name) => name !== 'format' && choices[name] !== defaultChoices[name])
     .filter((name) => name !== 'unchanged' || choices.baseline !== 'none')
     .map((name) => code[name] ?? `${name}: '${choices[name]}'`)
-  return options.length === 0 ? '' : `, { ${options.join(', ')} }`
+  return options.length === 0 ? '' : `{ ${options.join(', ')} }`
 }
-
-/** Returns the call of the package, as a program writes it. */
-export const callCode = (kind: KindName, choices: Choices): string =>
-  isYaml(kind, choices)
-    ? lintCode(kind, choices)
-    : `${kinds[kind].call}(document${optionsCode(kind, choices)})`
 
 const contractName = (kind: KindName): string => kinds[kind].call.split('.')[0] ?? ''
 
-/** Returns the call for a YAML text, whose options are those of the contract. */
-function lintCode(kind: KindName, choices: Choices): string {
-  const options = optionsCode(kind, choices).replace(', ', '')
+/** Returns the call of the package, as a program writes it. */
+export function callCode(kind: KindName, choices: Choices): string {
+  const options = optionsCode(kind, choices)
+  if (!isYaml(kind, choices))
+    return `${kinds[kind].call}(${['document', options].filter(Boolean).join(', ')})`
   const contract = options === '' ? contractName(kind) : `${contractName(kind)}.with(${options})`
   return `lintText(${contract}, text, { language: 'yaml' })`
 }
@@ -134,17 +126,23 @@ function beginning(kind: KindName, choices: Choices, text: string): readonly str
   ]
 }
 
-const resultCode = (kind: KindName, choices: Choices): string =>
+/** Returns the statements that make the call and collect its issues. */
+const issuesCode = (kind: KindName, choices: Choices): readonly string[] =>
   isYaml(kind, choices)
-    ? `[{ result } = {}] = ${callCode(kind, choices)}`
-    : `result = ${callCode(kind, choices)}`
+    ? [
+        `const results = ${callCode(kind, choices)}`,
+        'const issues = results.flatMap(({ result }) => [...result.errors, ...result.warnings])',
+      ]
+    : [
+        `const result = ${callCode(kind, choices)}`,
+        'const issues = [...result.errors, ...result.warnings]',
+      ]
 
 /** Returns a program that validates the document with the chosen options. */
 export const typeScript = (kind: KindName, choices: Choices, text: string): string =>
   [
     ...beginning(kind, choices, text),
-    `const ${resultCode(kind, choices)}`,
-    `const issues = ${isYaml(kind, choices) ? 'result === undefined ? [] : ' : ''}[...result.errors, ...result.warnings]`,
+    ...issuesCode(kind, choices),
     'for (const { pointer, code, message } of issues)',
     '  console.log(pointer, code, message)',
   ].join('\n')
@@ -161,8 +159,7 @@ export const testCode = (
     ...beginning(kind, choices, text),
     '',
     "it('has the expected issues', () => {",
-    `  const ${resultCode(kind, choices)}`,
-    `  const issues = ${isYaml(kind, choices) ? 'result === undefined ? [] : ' : ''}[...result.errors, ...result.warnings]`,
+    ...issuesCode(kind, choices).map((line) => `  ${line}`),
     '  const found = issues.map(({ code, pointer }) => `${code} ${pointer}`)',
     '  expect(found.sort()).toEqual([',
     ...issues

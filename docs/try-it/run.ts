@@ -9,7 +9,7 @@ import {
   type RunState,
   type ThresholdField,
 } from 'monitor-contract'
-import { isObject, valueAt } from './locate.ts'
+import { isObject, valueAt } from './values.ts'
 
 /** A monitor for the simulated run: the fields of the document, then the baseline, then the defaults. */
 export interface SimulatedMonitor {
@@ -29,7 +29,10 @@ function threshold(field: ThresholdField, monitor: object): number | null {
   return typeof value === 'number' && value >= minimum && value <= maximum ? value : null
 }
 
-export function simulatedMonitor(document: unknown, baseline: object | undefined): SimulatedMonitor {
+export function simulatedMonitor(
+  document: unknown,
+  baseline: object | undefined,
+): SimulatedMonitor {
   const monitor = withDefaults({ ...baseline, ...(isObject(document) ? document : {}) })
   const assertions = valueAt(valueAt(monitor, 'request'), 'assertions')
   return {
@@ -55,7 +58,10 @@ const units = [
 
 /** Returns a duration in words: `12 hours`. */
 export function durationInWords(seconds: number): string {
-  const [size, name] = units.find(([length]) => seconds >= length && seconds % length === 0) ?? [1, 'second']
+  const [size, name] = units.find(([length]) => seconds >= length && seconds % length === 0) ?? [
+    1,
+    'second',
+  ]
   const count = seconds / size
   return count === 1 ? `1 ${name}` : `${count} ${name}s`
 }
@@ -64,7 +70,9 @@ export function durationInWords(seconds: number): string {
 export function intervalInWords({ frequency, frequencyOffset }: SimulatedMonitor): string {
   if (!isFrequency(frequency)) return 'The frequency is not an allowed one.'
   try {
-    const seconds = runIntervalSeconds(frequencyOffset === undefined ? { frequency } : { frequency, frequencyOffset })
+    const seconds = runIntervalSeconds(
+      frequencyOffset === undefined ? { frequency } : { frequency, frequencyOffset },
+    )
     return seconds === undefined
       ? 'Frequency 0 without an offset does not say how often the monitor runs.'
       : `A run every ${durationInWords(seconds)}.`
@@ -78,7 +86,10 @@ export interface SimulatedRun {
   readonly success: boolean
   /** The thresholds that cause the state. */
   readonly causes: readonly string[]
-  readonly assertions: readonly { readonly text: string; readonly outcome: 'met' | 'not-met' | 'unspecified' }[]
+  readonly assertions: readonly {
+    readonly text: string
+    readonly outcome: 'met' | 'not-met' | 'unspecified'
+  }[]
 }
 
 const assertionText = (assertion: object): string =>
@@ -96,7 +107,9 @@ export function simulateRun(
   return {
     state,
     success: meetsExpectation(state, { shouldFail }),
-    causes: causes.map(({ field, threshold: limit, value }) => `${field} is ${limit}, measured ${value}`),
+    causes: causes.map(
+      ({ field, threshold: limit, value }) => `${field} is ${limit}, measured ${value}`,
+    ),
     assertions: assertions.map((assertion) => ({
       text: assertionText(assertion),
       outcome: evaluateAssertion(assertion, { latency: { avg: measured.responseTime } }),

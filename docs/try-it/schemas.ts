@@ -1,8 +1,14 @@
+import {
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+} from 'monitor-contract'
 import errorGroup from '../../schemas/bundled/error-group.schema.json'
 import errorGroupList from '../../schemas/bundled/error-group-list.schema.json'
 import icmpMonitor from '../../schemas/bundled/icmp-monitor.schema.json'
 import update from '../../schemas/bundled/icmp-monitor-update.schema.json'
-import { contractOf } from './contracts.ts'
 import type { KindName } from './kinds.ts'
 
 /** The parts of a bundled schema that completion and hover read. */
@@ -24,9 +30,7 @@ export interface EditorSchema {
 }
 
 /** Returns a JSON document as a schema. TypeScript cannot check that its keywords have the types of JSON Schema. */
-const asSchema = (document: object | undefined): EditorSchema => document ?? {}
-
-const schemaOf = (name: KindName): EditorSchema => asSchema(contractOf(name, {})?.schema)
+const asSchema = (document: object): EditorSchema => document
 
 export const schemas: Readonly<Record<KindName, EditorSchema>> = {
   icmpMonitorUpdate: asSchema(update),
@@ -35,21 +39,21 @@ export const schemas: Readonly<Record<KindName, EditorSchema>> = {
   errorGroupList: asSchema(errorGroupList),
   updateRequest: {
     properties: {
-      params: schemaOf('updateIcmpMonitorParams'),
-      query: schemaOf('updateIcmpMonitorQuery'),
-      headers: schemaOf('updateIcmpMonitorHeaders'),
+      params: asSchema(updateIcmpMonitorParams.schema),
+      query: asSchema(updateIcmpMonitorQuery.schema),
+      headers: asSchema(updateIcmpMonitorHeaders.schema),
       body: asSchema(update),
     },
   },
   listRequest: {
     properties: {
-      query: schemaOf('listErrorGroupsQuery'),
-      headers: schemaOf('listErrorGroupsHeaders'),
+      query: asSchema(listErrorGroupsQuery.schema),
+      headers: asSchema(listErrorGroupsHeaders.schema),
     },
   },
-  updateIcmpMonitorParams: schemaOf('updateIcmpMonitorParams'),
-  updateIcmpMonitorQuery: schemaOf('updateIcmpMonitorQuery'),
-  updateIcmpMonitorHeaders: schemaOf('updateIcmpMonitorHeaders'),
-  listErrorGroupsQuery: schemaOf('listErrorGroupsQuery'),
-  listErrorGroupsHeaders: schemaOf('listErrorGroupsHeaders'),
+  updateIcmpMonitorParams: asSchema(updateIcmpMonitorParams.schema),
+  updateIcmpMonitorQuery: asSchema(updateIcmpMonitorQuery.schema),
+  updateIcmpMonitorHeaders: asSchema(updateIcmpMonitorHeaders.schema),
+  listErrorGroupsQuery: asSchema(listErrorGroupsQuery.schema),
+  listErrorGroupsHeaders: asSchema(listErrorGroupsHeaders.schema),
 }

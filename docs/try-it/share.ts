@@ -29,11 +29,15 @@ function toBase64Url(bytes: Uint8Array): string {
 }
 
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  )
 
 /** Returns the fragment of a link, without its `#`; undefined where it would be too long. */
 export async function toFragment(shared: Shared): Promise<string | undefined> {
-  const packed = new Blob([JSON.stringify(shared)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const packed = new Blob([JSON.stringify(shared)])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'))
   const fragment = `${mark}${toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()))}`
   return fragment.length > longestFragment ? undefined : fragment
 }
@@ -71,8 +75,14 @@ export async function fromFragment(fragment: string): Promise<Shared | undefined
 /** Returns shared or stored content from any input; undefined if it is invalid. */
 export function sharedIn(content: unknown): Shared | undefined {
   if (!isObject(content)) return undefined
-  const { kind, text, baseline, choices }: Readonly<Partial<Record<keyof Shared, unknown>>> = content
-  if (!isKindName(kind) || typeof text !== 'string' || typeof baseline !== 'string' || !isObject(choices))
+  const { kind, text, baseline, choices }: Readonly<Partial<Record<keyof Shared, unknown>>> =
+    content
+  if (
+    !isKindName(kind) ||
+    typeof text !== 'string' ||
+    typeof baseline !== 'string' ||
+    !isObject(choices)
+  )
     return undefined
   return { kind, text, baseline, choices: choicesIn(choices) }
 }

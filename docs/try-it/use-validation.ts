@@ -1,6 +1,11 @@
 import { wrap, type Remote } from 'comlink'
 import { onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue'
-import { longText, type ShownIssue, type ValidationInput, type ValidationOutcome } from './validate.ts'
+import {
+  longText,
+  type ShownIssue,
+  type ValidationInput,
+  type ValidationOutcome,
+} from './validate.ts'
 import type { Tasks } from './worker.ts'
 
 const shortPause = 120

@@ -22,7 +22,9 @@ function row(line: string): HTMLElement | undefined {
 export function description(schema: EditorSchema): HTMLElement {
   const element = document.createElement('div')
   element.className = 'field-description'
-  const lines = (schema.markdownDescription ?? schema.description ?? '').split('\n').filter((line) => line !== '')
+  const lines = (schema.markdownDescription ?? schema.description ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
   let list: HTMLElement | undefined
   let table: HTMLElement | undefined
   for (const line of lines) {
@@ -34,7 +36,9 @@ export function description(schema: EditorSchema): HTMLElement {
     const isItem = line.startsWith('- ')
     if (isItem) list ??= element.appendChild(document.createElement('ul'))
     const parent = isItem && list !== undefined ? list : element
-    parent.appendChild(document.createElement(isItem ? 'li' : 'p')).append(...inline(isItem ? line.slice(2) : line))
+    parent
+      .appendChild(document.createElement(isItem ? 'li' : 'p'))
+      .append(...inline(isItem ? line.slice(2) : line))
   }
   return element
 }

@@ -38,7 +38,12 @@ export const extensions = (label: string, schema: () => EditorSchema): Extension
   hoverTooltip(({ state }, position, side) => {
     const field = fieldAt(state, position, side, schema())
     if (field === undefined) return null
-    return { pos: field.from, end: field.to, above: true, create: () => ({ dom: description(field.schema) }) }
+    return {
+      pos: field.from,
+      end: field.to,
+      above: true,
+      create: () => ({ dom: description(field.schema) }),
+    }
   }),
   EditorView.lineWrapping,
   EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', tabindex: '0' }),

@@ -25,7 +25,11 @@ function nameOf(property: SyntaxNode, state: EditorState): string {
 }
 
 /** The schema of the value at a node, by the properties and arrays around it. */
-export function schemaAt(node: SyntaxNode | null, root: EditorSchema, state: EditorState): EditorSchema | undefined {
+export function schemaAt(
+  node: SyntaxNode | null,
+  root: EditorSchema,
+  state: EditorState,
+): EditorSchema | undefined {
   const steps: (string | undefined)[] = []
   for (let at = node; at !== null; at = at.parent) {
     if (at.name === 'Property') steps.unshift(nameOf(at, state))
@@ -34,11 +38,14 @@ export function schemaAt(node: SyntaxNode | null, root: EditorSchema, state: Edi
   return steps.reduce<EditorSchema | undefined>((schema, step) => {
     if (step === undefined) return schema?.items ?? schema
     const { properties } = schema?.properties === undefined ? (schema?.items ?? {}) : schema
-    return properties !== undefined && Object.hasOwn(properties, step) ? properties[step] : undefined
+    return properties !== undefined && Object.hasOwn(properties, step)
+      ? properties[step]
+      : undefined
   }, root)
 }
 
-const typesOf = ({ type = [] }: EditorSchema): readonly string[] => (typeof type === 'string' ? [type] : type)
+const typesOf = ({ type = [] }: EditorSchema): readonly string[] =>
+  typeof type === 'string' ? [type] : type
 
 const isValue = (value: unknown): value is string | number | boolean | null =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
@@ -60,8 +67,12 @@ function valueCompletions(schema: EditorSchema): Completion[] {
   }))
   return [
     ...plain,
-    ...(types.includes('object') ? [snippetCompletion('{ ${} }', { label: '{ }', type: 'type' })] : []),
-    ...(types.includes('array') ? [snippetCompletion('[${}]', { label: '[ ]', type: 'type' })] : []),
+    ...(types.includes('object')
+      ? [snippetCompletion('{ ${} }', { label: '{ }', type: 'type' })]
+      : []),
+    ...(types.includes('array')
+      ? [snippetCompletion('[${}]', { label: '[ ]', type: 'type' })]
+      : []),
     ...(types.includes('string') && schema.enum === undefined
       ? [snippetCompletion('"${}"', { label: '""', type: 'type' })]
       : []),
@@ -82,7 +93,8 @@ function propertyCompletions(
   state: EditorState,
   before: string,
 ): Completion[] {
-  const { properties = {}, required = [] } = schema.properties === undefined ? (schema.items ?? {}) : schema
+  const { properties = {}, required = [] } =
+    schema.properties === undefined ? (schema.items ?? {}) : schema
   const present = object.getChildren('Property').map((property) => nameOf(property, state))
   const hasColon = before === ':'
   return Object.entries(properties)
@@ -91,11 +103,15 @@ function propertyCompletions(
       const completion = {
         label: `"${name}"`,
         type: 'property',
-        detail: [typesOf(field).join(' or '), required.includes(name) ? 'required' : ''].filter(Boolean).join(', '),
+        detail: [typesOf(field).join(' or '), required.includes(name) ? 'required' : '']
+          .filter(Boolean)
+          .join(', '),
         info: () => description(field),
         boost: (required.includes(name) ? 50 : 0) - (field.deprecated === true ? 50 : 0),
       }
-      return hasColon ? completion : snippetCompletion(`"${name}": ${startOfValue(field)}`, completion)
+      return hasColon
+        ? completion
+        : snippetCompletion(`"${name}": ${startOfValue(field)}`, completion)
     })
 }
 
@@ -117,7 +133,9 @@ export const completeFrom =
     const to = after.startsWith('"') && token.text.startsWith('"') ? pos + 1 : pos
     const validFor = /^"?[\w.-]*"?$/
     if (last === '{' || last === ',') {
-      const at = token.from - (state.sliceDoc(Math.max(0, token.from - 500), token.from).length - before.length)
+      const at =
+        token.from -
+        (state.sliceDoc(Math.max(0, token.from - 500), token.from).length - before.length)
       const container = enclosing(tree.resolveInner(at, last === '{' ? -1 : 1), ['Object', 'Array'])
       if (container?.name === 'Object') {
         const schema = schemaAt(container, schemaNow(), state)
@@ -150,7 +168,9 @@ export function fieldAt(
 ): { readonly from: number; readonly to: number; readonly schema: EditorSchema } | undefined {
   const node = syntaxTree(state).resolveInner(position, side)
   const name = node.name === 'PropertyName' ? node : undefined
-  const property = name?.parent ?? (values.includes(node.name) && node.parent?.name === 'Property' ? node.parent : null)
+  const property =
+    name?.parent ??
+    (values.includes(node.name) && node.parent?.name === 'Property' ? node.parent : null)
   if (property === null || node.name === 'Object' || node.name === 'Array') return undefined
   const schema = schemaAt(property, root, state)
   return schema && { from: node.from, to: node.to, schema }
