@@ -48,6 +48,7 @@ export function defineRule<
 >(
   contract: Pick<Contract<T, never, never>, 'name' | 'id' | '~standard'>,
   definition: RuleDefinition<T, Code, Reads, IfPresent, Found>,
-): ContractRule<T, Code, ParamsIn<Found>> {
-  return { ...defineOwnRule(contract, definition), code: definition.code }
+): ContractRule<T, Code, ParamsIn<Found>>
+export function defineRule(contract: unknown, definition: unknown): object {
+  return defineOwnRule(contract, definition)
 }

@@ -29,15 +29,6 @@ export interface PlannedChange {
   readonly secret: boolean
 }
 
-/** A field in two states of its object. */
-export interface ComparedField {
-  readonly path: Path
-  /** Undefined for an unknown field. */
-  readonly schema: JsonSchema | undefined
-  readonly before: unknown
-  readonly after: unknown
-}
-
 /** A field in two states of its object. A missing value has its default, if any. */
 export interface ComparedField {
   readonly path: Path

@@ -1,6 +1,7 @@
 import type { Finding, Params, Path, Severity } from '../issues/finding.ts'
 import type { Assumed, AssumedFields } from '../rules/rule-writer.ts'
 import type { Rule, RuleField, RuleFinding } from '../rules/rule.ts'
+import { isPlainObject } from '../schema/json-type.ts'
 import { isFields, type Fields } from '../schema/read-values.ts'
 import type { Baseline } from './baseline.ts'
 import type { InvalidFields } from './keyword-findings.ts'
@@ -91,16 +92,14 @@ export const keepsRules = (rules: readonly Rule[], record: Fields): boolean =>
 
 /** Returns what a rule finds; undefined if the record follows the rule, or the rule is silent. */
 function brokenParams(rule: Rule, record: object, seen: object): object | undefined {
-  let isSent = rule.runsWithoutFields || rule.reads.length === 0
-  for (const { valueIn, isRequired } of rule.reads) {
+  const { reads } = rule
+  let isSent = rule.runsWithoutFields || reads.length === 0
+  for (const { valueIn, isRequired } of reads) {
     const value = valueIn(seen)
     if (value === null || (value === undefined && isRequired)) return undefined
-    const own = seen === record ? value : valueIn(record)
-    isSent = isSent || own !== undefined
+    if (!isSent) isSent = (seen === record ? value : valueIn(record)) !== undefined
   }
-  if (!isSent) return undefined
-  const found = rule.check(seen)
-  return Array.isArray(found) && found.length === 0 ? undefined : found
+  return isSent ? foundBy(rule, seen) : undefined
 }
 
 /**
@@ -200,9 +199,8 @@ function addFindings(
       findings.push({ severity, code, path, params: withAssumed(own), related: others })
     return
   }
-  if (!isFields(params))
-    throw new TypeError(`The function "check" of the rule "${code}" must return params or a list.`)
-  findings.push({ severity, code, path: at, params: withAssumed(params), related: related(at) })
+  const whole = isFields(params) ? params : {}
+  findings.push({ severity, code, path: at, params: withAssumed(whole), related: related(at) })
 }
 
 const isFindingList = (params: object): params is readonly RuleFinding[] => Array.isArray(params)

@@ -9,14 +9,13 @@ import { readRecord, tryRead, unreadable } from './read.ts'
 
 /** The option `baseline` after it was read. */
 export interface Baseline {
-  /** The fields as they were passed. */
-  readonly given: Fields
-  readonly defaults: Fields
-  /** The record of these fields, without what the schema does not allow, and with defaults. */
+  /** The record of the stored monitor, with the documented defaults of missing fields. */
+  readonly stored: Fields
+  /** The same, but without what the schema does not allow. */
   readonly known: Fields
   /** The fields whose value the schema does not allow: it is not known. */
   readonly unknown: InvalidFields
-  /** The fields whose value is that of the stored monitor, and not the documented default. */
+  /** The fields whose known value is that of the stored monitor, not the documented default. */
   readonly storedNames: ReadonlySet<string>
 }
 
@@ -28,14 +27,14 @@ export interface Baseline {
 export function readBaseline(description: Description, given: unknown): Baseline {
   const record = readRecord(description.read, given, { unknownFields: undefined, maxHoles })
   if (record === unreadable) throw wrongOption('baseline', 'an object that can be read')
-  const fields = tryRead(() => (isPlainObject(given) ? { ...given } : undefined))
-  if (!isFields(record) || fields === undefined || fields === unreadable) throw wrongBaseline(given)
+  if (!isFields(record) || tryRead(() => isPlainObject(given)) !== true) throw wrongBaseline(given)
 
   const errors = checkRecord(description.check, record, Infinity)
   const found = keywordFindings(description.schema, { errors, record }, undefined, 1)
   if (found === unreadable) throw wrongOption('baseline', 'an object that can be read')
   const { defaults = {} } = description
-  return baselineOf(record, found.invalid, { fields, defaults, isDefaults: given === defaults })
+  const baseline = baselineOf(record, found.invalid, defaults)
+  return given === defaults ? { ...baseline, storedNames: new Set() } : baseline
 }
 
 /** Maximum number of holes to read in a list. */
@@ -49,23 +48,19 @@ const wrongBaseline = (given: unknown): TypeError =>
       : 'an object with monitor fields',
   )
 
-function baselineOf(
-  record: Fields,
-  invalid: InvalidFields,
-  { fields, defaults, isDefaults }: { fields: Fields; defaults: Fields; isDefaults: boolean },
-): Baseline {
+function baselineOf(record: Fields, invalid: InvalidFields, defaults: Fields): Baseline {
+  const stored = { ...record }
   const known = { ...record }
   const storedNames = new Set<string>()
   for (const path of [...invalid.values()].flat()) removeField(known, path)
   for (const [name, value] of Object.entries(record)) {
-    // An update cannot hold a null that its schema does not allow.
-    if (value === undefined || (value === null && known[name] === undefined))
-      known[name] = defaults[name]
-    else if (!isDefaults) storedNames.add(name)
+    if (value === undefined) stored[name] = defaults[name]
+    // An update cannot hold a null that its schema does not allow: it counts as missing.
+    if (value === undefined || (value === null && invalid.has(name))) known[name] = defaults[name]
+    else storedNames.add(name)
   }
-  // A null that an update cannot hold counts as missing.
   const unknown = new Map([...invalid].filter(([name]) => record[name] !== null))
-  return { given: fields, defaults, known, unknown, storedNames }
+  return { stored, known, unknown, storedNames }
 }
 
 /** Removes a field from a record, or the field of an object inside, which is copied. */

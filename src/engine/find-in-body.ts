@@ -31,7 +31,7 @@ export function findInBody(
   const unknownFields: UnknownField[] | undefined = collectsUnknown(options) ? [] : undefined
   const reading: Reading = { unknownFields, maxHoles: Math.max(options.maxIssues, mostItems) }
   const record = readRecord(description.read, given, reading)
-  const isUnchanged = isUnchangedBy(options, given)
+  const isUnchanged = isUnchangedBy(options, record)
   const severityOf = severityBy(options, isUnchanged)
   const keywords =
     record === unreadable ? unreadable : checked(description, record, options, severityOf)
@@ -86,11 +86,11 @@ function severityBy(
 /** Returns whether a field equals that of the baseline; undefined if this does not matter. */
 function isUnchangedBy(
   { unchanged, baseline }: ResolvedOptions,
-  given: unknown,
+  record: unknown,
 ): IsUnchanged | undefined {
-  return unchanged === 'check' || baseline === undefined
-    ? undefined
-    : unchangedFields(given, baseline)
+  return unchanged === 'accept' && baseline !== undefined && isFields(record)
+    ? unchangedFields(record, baseline)
+    : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import { placedAt, type Finding } from '../issues/finding.ts'
 import { firstInOrder } from '../issues/finish.ts'
+import type { Rule } from '../rules/rule.ts'
 import { isFields, lengthOf, ownItem, placeholderFor } from '../schema/read-values.ts'
 import { applyRules } from './apply-rules.ts'
 import { checkRecord, isValidRecord } from './check-record.ts'
@@ -75,14 +76,16 @@ function findInItems(
 
 /** Returns options with the rules of an item, and with those that compare items. */
 function rulesFor(item: Description, options: ResolvedOptions) {
-  const isOfItem = ({ code }: { readonly code: string }): boolean =>
-    item.rules.some((rule) => rule.code === code)
-  const { rules } = options
-  return {
-    ofItem: { ...options, rules: rules.filter(isOfItem) },
-    ofList: { ...options, rules: rules.filter((rule) => !isOfItem(rule)) },
-  }
+  const isOfItem = ({ code }: Rule): boolean => item.rules.some((rule) => rule.code === code)
+  const isOfList = (rule: Rule): boolean => !isOfItem(rule)
+  return { ofItem: withRules(options, isOfItem), ofList: withRules(options, isOfList) }
 }
+
+const withRules = (options: ResolvedOptions, isKept: (rule: Rule) => boolean): ResolvedOptions => ({
+  ...options,
+  rules: options.rules.filter(isKept),
+  errorRules: options.errorRules.filter(isKept),
+})
 
 /** Returns the length of a list, or undefined for anything else. */
 const lengthOfList = (value: unknown): number | undefined | typeof unreadable =>
@@ -95,7 +98,7 @@ const itemOf = (list: unknown, index: number): unknown =>
 /** Returns whether a list is valid, for options that make no error a warning. */
 export function isValidList(list: List, given: unknown, options: ResolvedOptions): boolean {
   const { ofItem, ofList } = rulesFor(list.item, options)
-  if (ofList.rules.some(({ severity }) => severity === 'error'))
+  if (ofList.errorRules.length > 0)
     return findInList(list, given, options).findings.every(({ severity }) => severity === 'warning')
 
   const length = lengthOfList(given)

@@ -56,6 +56,7 @@ export type OtherRule =
   | (typeof errorGroupRules)[number]
   | (typeof errorGroupListRules)[number]
   | (typeof listErrorGroupsQueryRules)[number]
+  | (typeof listErrorGroupsHeadersRules)[number]
   | (typeof updateIcmpMonitorHeadersRules)[number]
 
 /** The params of the issues of rules, by code. */

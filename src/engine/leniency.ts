@@ -1,7 +1,6 @@
 import { isDateTime } from '../schema/formats.ts'
 import { memoize } from '../schema/memoize.ts'
-import { ownField } from '../schema/own-properties.ts'
-import { isFields } from '../schema/read-values.ts'
+import type { Fields } from '../schema/read-values.ts'
 import { isSameJson } from '../schema/same-json.ts'
 import type { Baseline } from './baseline.ts'
 import type { KeywordPlace, SeverityOf } from './keyword-findings.ts'
@@ -35,16 +34,13 @@ const isDateTimeForDate = ({ schema }: KeywordPlace, value: unknown): boolean =>
 export type IsUnchanged = (field: string) => boolean
 
 /**
- * Returns a function that compares each top-level field only once. A field that the body omits is
- * unchanged. Values that cannot be compared, because they contain themselves or throw, count as
- * changed.
+ * Returns a function that compares each top-level field only once, by its described fields. A field
+ * that the body omits is unchanged. Values that contain themselves count as changed.
  */
-export function unchangedFields(body: unknown, { given, defaults }: Baseline): IsUnchanged {
+export function unchangedFields(record: Fields, { stored }: Baseline): IsUnchanged {
   return memoize((field) => {
-    const value = tryRead(() => (isFields(body) ? ownField(body, field) : undefined))
-    if (value === undefined) return true
-    const stored = given[field] === undefined ? defaults[field] : given[field]
-    return tryRead(() => isSameJson(value, stored)) === true
+    const value = record[field]
+    return value === undefined || tryRead(() => isSameJson(value, stored[field])) === true
   })
 }
 

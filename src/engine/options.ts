@@ -150,12 +150,15 @@ function addRules(
 }
 
 /** Returns whether the package has a code, in any of its contracts. */
-export const isPackageCode = (code: string): boolean =>
-  code === 'defaults-conflict' ||
-  Object.hasOwn(generalWords, code) ||
-  Object.hasOwn(keywordWords, code) ||
-  keywordCodes.some((known) => known === code) ||
-  ruleCodes.includes(code)
+export const isPackageCode = (code: string): boolean => packageCodes().includes(code)
+
+const packageCodes = (): readonly string[] => [
+  ...keywordCodes,
+  ...Object.keys(keywordWords),
+  ...Object.keys(generalWords),
+  ...ruleCodes,
+  'defaults-conflict',
+]
 
 function configureSeverity(
   description: Description,
@@ -179,7 +182,7 @@ function messagesOption(given: unknown, rules: readonly Rule[]): ReadonlyMap<str
   const table = new Map<string, AnyWrite>()
   for (const [code, write] of entriesOf('messages', given)) {
     if (!isPackageCode(code) && !rules.some((rule) => rule.code === code))
-      throw unknownCode('messages', code)
+      throw unknownCode('messages', code, packageCodes())
     if (write === undefined) continue
     if (!isFunction(write)) throw wrongOption('messages', 'a table from code to function')
     table.set(code, write)
@@ -193,10 +196,11 @@ const entriesOf = (option: string, given: unknown): readonly [code: string, valu
 const isFunction = (value: unknown): value is AnyWrite => typeof value === 'function'
 
 /** Returns the error for a code that an option cannot name. */
-export function unknownCode(option: string, code: string, known: Iterable<string> = []): TypeError {
-  const codes = [...known]
-  const list = codes.length === 0 ? '' : ` Known codes: ${codes.join(', ')}.`
-  return new TypeError(`Unknown code ${JSON.stringify(code)} in "${option}".${list}`)
+export function unknownCode(option: string, code: string, known: Iterable<string>): TypeError {
+  const codes = [...new Set(known)].join(', ')
+  return new TypeError(
+    `Unknown code ${JSON.stringify(code)} in "${option}". Known codes: ${codes}.`,
+  )
 }
 
 function positiveInteger(value: unknown): number {

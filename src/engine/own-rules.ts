@@ -18,8 +18,13 @@ export function ownRulesIn(given: unknown): readonly OwnRule[] {
   throw wrongOption('rules', 'a list of rules that defineRule made')
 }
 
+/** Not a brand of this module, because each entry of the package has a copy of it. */
 const isOwnRule = (value: unknown): value is OwnRule =>
-  isFields(value) && typeof value['contract'] === 'string' && typeof value['write'] === 'function'
+  isFields(value) &&
+  typeof value['contract'] === 'string' &&
+  typeof value['check'] === 'function' &&
+  typeof value['write'] === 'function' &&
+  Array.isArray(value['reads'])
 
 /**
  * Reads the option `rules` of one contract.

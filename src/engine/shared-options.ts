@@ -28,7 +28,7 @@ export function shareOptions<Each extends Internals>(
   const messages = tableOf('messages', own.messages)
   for (const [code] of severity) if (!codes.has(code)) throw unknownCode('severity', code, codes)
   for (const [code] of messages)
-    if (!codes.has(code) && !isPackageCode(code)) throw unknownCode('messages', code)
+    if (!codes.has(code) && !isPackageCode(code)) throw unknownCode('messages', code, codes)
 
   return withRules.map((contract) => {
     const { description, options } = contract

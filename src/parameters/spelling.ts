@@ -7,8 +7,6 @@ interface Spelling {
   /** Parses a string. Returns undefined if the string is invalid. */
   readonly parse: (text: string) => number | boolean | undefined
   readonly pattern: RegExp
-  /** The end of the message about a value of a wrong type, after the name of the parameter. */
-  readonly message: string
 }
 
 const jsonBoolean = /^(?:true|false)$/
@@ -20,10 +18,9 @@ const spellings = /* @__PURE__ */ ownProperties<Readonly<Record<string, Spelling
   integer: {
     parse: parseNumber,
     pattern: jsonNumber,
-    message: 'must be a whole number, such as 20.',
   },
-  number: { parse: parseNumber, pattern: jsonNumber, message: 'must be a number, such as 2.' },
-  boolean: { parse: parseBoolean, pattern: jsonBoolean, message: 'must be true or false.' },
+  number: { parse: parseNumber, pattern: jsonNumber },
+  boolean: { parse: parseBoolean, pattern: jsonBoolean },
 })
 
 /** Returns the spelling of a number or boolean parameter; undefined for other types. */

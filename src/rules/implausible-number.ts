@@ -24,20 +24,22 @@ function inWords({ minimum, maximum, integer, unit }: Plausible): string {
 }
 
 /** Returns a rule that warns about a number in one field. */
-const implausibleNumber = (at: FieldPath<IcmpMonitorUpdate>, plausible: Plausible) =>
-  defineMonitorRule({
+function implausibleNumber(at: FieldPath<IcmpMonitorUpdate>, plausible: Plausible) {
+  const valueIn = monitorFieldReaders[at]
+  return defineMonitorRule({
     code: 'implausible-number',
     at,
     reads: [at],
     severity: 'warning',
     check(fields) {
-      const value = monitorFieldReaders[at]?.(fields)
+      const value = valueIn?.(fields)
       return typeof value !== 'number' || isPlausible(value, plausible)
         ? undefined
         : { ...plausible }
     },
     message: (params) => `should be ${inWords(params)}.`,
   })
+}
 
 const count: Plausible = /* @__PURE__ */ Object.freeze({ minimum: 0, integer: true })
 

@@ -1,8 +1,11 @@
+import type { EnvironmentVariable } from '../generated/types.ts'
 import { defineMonitorRule } from './define-rule.ts'
 import type { RuleDocumentation } from './rule.ts'
 
 /** Matches a text of three or more asterisks or bullets, and the word that `redact` writes. */
 const mask = /^(?:[*•●]{3,}|\[redacted\])$/i
+
+const isMasked = ({ value = '' }: EnvironmentVariable): boolean => mask.test(value.trim())
 
 /**
  * Warns about the value of an environment variable that is only a mask. It was probably copied from
@@ -15,12 +18,14 @@ export const maskedValue = /* @__PURE__ */ defineMonitorRule({
   at: 'environmentVariables',
   reads: ['environmentVariables'],
   severity: 'warning',
-  check: ({ environmentVariables }) =>
-    environmentVariables.flatMap(({ value = '' }, index) =>
-      mask.test(value.trim())
+  check({ environmentVariables }) {
+    if (!environmentVariables.some(isMasked)) return undefined
+    return environmentVariables.flatMap((variable, index) =>
+      isMasked(variable)
         ? [{ path: ['environmentVariables', index, 'value'], params: {}, related: [] }]
         : [],
-    ),
+    )
+  },
   message: () => 'looks masked, and would replace the stored value. Send the value itself.',
 })
 

@@ -13,8 +13,8 @@ type Compiler = typeof newest
 
 const require = createRequire(import.meta.url)
 
-/** The oldest version of TypeScript that the package supports, a devDependency with another name. */
-const oldest = require('typescript-lowest') as Compiler
+/** The oldest version of TypeScript that the package supports, installed in a folder of its own. */
+const oldest = require('./oldest-typescript/node_modules/typescript') as Compiler
 
 const compilers = [
   { name: `the oldest TypeScript, ${oldest.version}`, ts: oldest },
