@@ -19,7 +19,10 @@ export const documents: Plugin = {
       contents: JSON.stringify(documentOf(/([\w-]+)\.schema\.json$/.exec(path)?.[1] ?? '')),
       loader: 'json',
     }))
-    onResolve({ filter: /^ajv:/ }, ({ path }) => ({ path: path.slice('ajv:'.length), namespace: 'ajv' }))
+    onResolve({ filter: /^ajv:/ }, ({ path }) => ({
+      path: path.slice('ajv:'.length),
+      namespace: 'ajv',
+    }))
     onLoad({ filter: /.*/, namespace: 'ajv' }, ({ path }) => ({
       contents: compile(documentOf(path)),
       resolveDir: folder,
@@ -48,7 +51,10 @@ export async function buildWorker(): Promise<string> {
     entryPoints: [
       { in: 'measure/worker.ts', out: 'worker' },
       ...contenders.flatMap((name) =>
-        contracts.map((contract) => ({ in: `contenders/${name}/${contract}.ts`, out: `${name}-${contract}` })),
+        contracts.map((contract) => ({
+          in: `contenders/${name}/${contract}.ts`,
+          out: `${name}-${contract}`,
+        })),
       ),
     ],
     outdir: buildFolder,

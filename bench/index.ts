@@ -33,10 +33,20 @@ if (check) {
   for (const finding of found) console.error(finding)
   process.exitCode = found.length === 0 ? 0 : 1
 } else if (quick) {
-  const together = await measure({ rounds: 3, sampleMilliseconds: 10, warmUpMilliseconds: 50, quick: true })
+  const together = await measure({
+    rounds: 3,
+    sampleMilliseconds: 10,
+    warmUpMilliseconds: 50,
+    quick: true,
+  })
   console.log(`${timesTable({ together })}\n\n${limitsTable({ together })}`)
 } else {
-  const together = await measure({ rounds: 9, sampleMilliseconds: 30, warmUpMilliseconds: 200, quick: false })
+  const together = await measure({
+    rounds: 9,
+    sampleMilliseconds: 30,
+    warmUpMilliseconds: 200,
+    quick: false,
+  })
   writeResults({ environment: environment(), together, sizes: await measureSizes() })
   const results = readResults()
   for (const [path, text] of pages(results)) writeFileSync(join(project, path), text)

@@ -23,6 +23,14 @@ export const icmpLocations = [
   'af-south-1',
 ] as const
 
-export const runtimeIds = ['2026.04', '2025.04', '2024.09', '2024.02', '2023.09', '2023.02', '2022.10'] as const
+export const runtimeIds = [
+  '2026.04',
+  '2025.04',
+  '2024.09',
+  '2024.02',
+  '2023.09',
+  '2023.02',
+  '2022.10',
+] as const
 
 export const frequencies = [0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440] as const

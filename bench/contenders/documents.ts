@@ -16,7 +16,9 @@ const checked = new Set(
 const checksOf = ({ properties, items, ...schema }: Schema): Schema => ({
   ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => checked.has(keyword))),
   ...(properties && {
-    properties: Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, checksOf(property)])),
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [name, checksOf(property)]),
+    ),
   }),
   ...(items && { items: checksOf(items) }),
 })
@@ -25,6 +27,9 @@ const checksOf = ({ properties, items, ...schema }: Schema): Schema => ({
 export const documentOf = (name: string): Schema =>
   checksOf(
     JSON.parse(
-      readFileSync(join(import.meta.dirname, '../../schemas/bundled', `${name}.schema.json`), 'utf8'),
+      readFileSync(
+        join(import.meta.dirname, '../../schemas/bundled', `${name}.schema.json`),
+        'utf8',
+      ),
     ) as Schema,
   )

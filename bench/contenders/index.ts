@@ -16,4 +16,12 @@ export const ours = 'monitor-contract'
 /** The measurement that every time is compared with: `JSON.parse` of the same text. */
 export const yardstick = 'JSON.parse'
 
-export const contenders: readonly string[] = [ours, 'by-hand', 'ajv', 'zod', 'valibot', 'typebox', 'ata-validator']
+export const contenders: readonly string[] = [
+  ours,
+  'by-hand',
+  'ajv',
+  'zod',
+  'valibot',
+  'typebox',
+  'ata-validator',
+]

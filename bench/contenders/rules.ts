@@ -27,14 +27,24 @@ export const keepsRules = (body: RuleFields): boolean =>
   keepsOrder(body.degradedPacketLossThreshold, body.maxPacketLossThreshold)
 
 /** Returns the rules that a body breaks, for libraries that cannot contain rules. */
-export function brokenRules(body: unknown): readonly { readonly instancePath: string; readonly message: string }[] {
+export function brokenRules(
+  body: unknown,
+): readonly { readonly instancePath: string; readonly message: string }[] {
   if (typeof body !== 'object' || body === null) return []
-  const { frequency, frequencyOffset, degradedPacketLossThreshold, maxPacketLossThreshold }: RuleFields = body
+  const {
+    frequency,
+    frequencyOffset,
+    degradedPacketLossThreshold,
+    maxPacketLossThreshold,
+  }: RuleFields = body
   const broken = []
   if (!allowsOffset(frequency, frequencyOffset))
     broken.push({ instancePath: '/frequencyOffset', message: 'must fit the frequency' })
   if (!keepsOrder(degradedPacketLossThreshold, maxPacketLossThreshold)) {
-    broken.push({ instancePath: '/maxPacketLossThreshold', message: 'must be at least degradedPacketLossThreshold' })
+    broken.push({
+      instancePath: '/maxPacketLossThreshold',
+      message: 'must be at least degradedPacketLossThreshold',
+    })
   }
   return broken
 }

@@ -31,7 +31,10 @@ export function environment(): Environment {
     machine: `${processors[0]?.model.trim() ?? 'an unknown processor'}, ${processors.length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}`,
     node: process.versions.node,
     v8: process.versions.v8,
-    commit: execFileSync('git', ['describe', '--always', '--dirty'], { cwd: folder, encoding: 'utf8' }).trim(),
+    commit: execFileSync('git', ['describe', '--always', '--dirty'], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim(),
     build: buildHash(),
     versions: manifest.devDependencies,
   }

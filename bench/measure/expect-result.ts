@@ -1,6 +1,8 @@
 import type { Check } from '../contenders/index.ts'
 
-/** Throws if a contender returns a wrong result for a value, because its time then has no meaning. */
+/**
+ * Throws if a contender returns a wrong result for a value, because its time then has no meaning.
+ */
 export function expectResult(
   contender: string,
   scenario: string,
@@ -11,6 +13,7 @@ export function expectResult(
   for (const [index, value] of values.entries()) {
     const results = { is: check.is(value), validate: check.mistakes(check.validate(value)) === 0 }
     for (const [way, result] of Object.entries(results))
-      if (result !== valid) throw new Error(`${contender}: ${way} returns ${result} for value ${index} of ${scenario}`)
+      if (result !== valid)
+        throw new Error(`${contender}: ${way} returns ${result} for value ${index} of ${scenario}`)
   }
 }

@@ -4,7 +4,10 @@ export interface Pace {
   readonly sampleMilliseconds: number
   /** Processor time to warm up each contender and scenario. Unit: ms. */
   readonly warmUpMilliseconds: number
-  /** Whether to measure only what a limit compares, and to take the fastest time, because other programs run. */
+  /**
+   * Whether to measure only what a limit compares, and to take the fastest time, because other
+   * programs run.
+   */
   readonly quick: boolean
 }
 

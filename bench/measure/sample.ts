@@ -1,6 +1,8 @@
 import { measure } from 'mitata'
 
-/** Length of one part of a sample, which makes the time of reading the clock negligible. Unit: ns. */
+/**
+ * Length of one part of a sample, which makes the time of reading the clock negligible. Unit: ns.
+ */
 const batchNanoseconds = 1e6
 
 function nanosecondsOf(call: () => unknown): number {

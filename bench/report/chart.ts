@@ -26,14 +26,23 @@ const style = `
     .ours text { font-weight: 600 }
     @media (prefers-color-scheme: dark) { text { fill: #e6edf3 } }`
 
-/** Returns the time of `is` by the number of shapes as an SVG, with logarithmic scales, for light and dark pages. */
+/**
+ * Returns the time of `is` by the number of shapes as an SVG, with logarithmic scales, for light
+ * and dark pages.
+ */
 export function shapesChart({ together, environment: { date, commit } }: Results): string {
   const counts = Object.keys(together).flatMap((name) => /^shapes-(\d+)$/.exec(name)?.[1] ?? [])
   const lines = [...contenders, yardstick]
-    .map((name) => ({ name, values: counts.map((count) => median(together[`shapes-${count}`]?.is[name] ?? [])) }))
+    .map((name) => ({
+      name,
+      values: counts.map((count) => median(together[`shapes-${count}`]?.is[name] ?? [])),
+    }))
     .sort((a, b) => (b.values.at(-1) ?? 0) - (a.values.at(-1) ?? 0))
   const all = lines.flatMap(({ values }) => values)
-  const [lowest, highest] = [Math.floor(Math.log10(Math.min(...all))), Math.ceil(Math.log10(Math.max(...all)))]
+  const [lowest, highest] = [
+    Math.floor(Math.log10(Math.min(...all))),
+    Math.ceil(Math.log10(Math.max(...all))),
+  ]
   const x = (count: number): number =>
     plot.left + (Math.log2(count) / Math.log2(Number(counts.at(-1)))) * (plot.right - plot.left)
   const y = (value: number): number =>
@@ -53,7 +62,9 @@ export function shapesChart({ together, environment: { date, commit } }: Results
     const last = values.at(-1) ?? NaN
     // A label moves down until it does not overlap the one above it.
     lastPlace = Math.max(y(last), lastPlace + labelHeight)
-    const points = counts.map((count, index) => `${x(Number(count)).toFixed(1)},${y(values[index] ?? NaN).toFixed(1)}`)
+    const points = counts.map(
+      (count, index) => `${x(Number(count)).toFixed(1)},${y(values[index] ?? NaN).toFixed(1)}`,
+    )
     const label = `${plot.right + 22},${lastPlace.toFixed(1)}`
     return `<g${name === ours ? ' class="ours"' : ''}><polyline stroke="${colours[name]}" points="${[...points, label].join(' ')}"/><text x="${plot.right + 26}" y="${lastPlace.toFixed(1)}" dy="4">${name}, ${time(last)}</text></g>`
   })

@@ -8,7 +8,10 @@ import type { Sizes } from '../measure/sizes.ts'
 /** The results of one run of the benchmark. */
 export interface Results {
   readonly environment: Environment
-  /** Results of all contenders in one process that has validated bodies of many shapes, interleaved round by round. */
+  /**
+   * Results of all contenders in one process that has validated bodies of many shapes, interleaved
+   * round by round.
+   */
   readonly together: Measured
   readonly sizes: Sizes
 }
@@ -23,6 +26,8 @@ export function writeResults(results: Results): void {
   const round = (_: string, value: unknown): unknown =>
     typeof value === 'number' ? Number(value.toPrecision(4)) : value
   const figures = JSON.stringify(results, round, 1)
-  const lines = figures.replace(/\[[^[\]]*\]/g, (list) => list.replace(/\n\s*/g, '')).replace(/^ +/gm, '')
+  const lines = figures
+    .replace(/\[[^[\]]*\]/g, (list) => list.replace(/\n\s*/g, ''))
+    .replace(/^ +/gm, '')
   writeFileSync(recordPath, `${lines}\n`)
 }

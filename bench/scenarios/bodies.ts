@@ -38,7 +38,8 @@ export const fullBody = {
     notifySubscribers: true,
   },
   runParallel: true,
-  description: 'Watches the gateway of the data centre in Frankfurt; see the runbook before muting it.',
+  description:
+    'Watches the gateway of the data centre in Frankfurt; see the runbook before muting it.',
   frequency: 5,
   frequencyOffset: 37,
   request: {

@@ -20,7 +20,10 @@ const bodies = (title: string, values: readonly unknown[], valid = true): Scenar
 })
 
 const shapes = (count: number): Scenario =>
-  bodies(`bodies of ${count.toLocaleString('en')} ${count === 1 ? 'shape' : 'shapes'}`, bodiesOfShapes(count))
+  bodies(
+    `bodies of ${count.toLocaleString('en')} ${count === 1 ? 'shape' : 'shapes'}`,
+    bodiesOfShapes(count),
+  )
 
 export const scenarios: Readonly<Record<string, Scenario>> = {
   full: bodies('a full body', [fullBody]),
@@ -31,9 +34,21 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'shapes-256': shapes(256),
   'shapes-1024': shapes(1024),
   'six-mistakes': bodies('a full body with six mistakes', withMistakes([fullBody], 6), false),
-  'six-mistakes-1': bodies('one shape with six mistakes', withMistakes(bodiesOfShapes(1), 6), false),
-  'six-mistakes-256': bodies('256 shapes with six mistakes', withMistakes(bodiesOfShapes(256), 6), false),
-  'twenty-mistakes-256': bodies('256 shapes with twenty mistakes', withMistakes(bodiesOfShapes(256), 20), false),
+  'six-mistakes-1': bodies(
+    'one shape with six mistakes',
+    withMistakes(bodiesOfShapes(1), 6),
+    false,
+  ),
+  'six-mistakes-256': bodies(
+    '256 shapes with six mistakes',
+    withMistakes(bodiesOfShapes(256), 6),
+    false,
+  ),
+  'twenty-mistakes-256': bodies(
+    '256 shapes with twenty mistakes',
+    withMistakes(bodiesOfShapes(256), 20),
+    false,
+  ),
   'groups-100': {
     title: 'a list of 100 groups',
     contract: 'error-group-list',

@@ -14,4 +14,5 @@ const group = (index: number) => ({
 })
 
 /** Returns a valid list of different error groups. */
-export const listOfGroups = (length: number): readonly object[] => Array.from({ length }, (_, index) => group(index))
+export const listOfGroups = (length: number): readonly object[] =>
+  Array.from({ length }, (_, index) => group(index))

@@ -1,4 +1,7 @@
-/** Invalid fields of an update without warnings. All are scalars: some contenders accept a list where an object is required. */
+/**
+ * Invalid fields of an update without warnings. All are scalars: some contenders accept a list
+ * where an object is required.
+ */
 const invalidFields = Object.entries({
   name: 5,
   activated: 'yes',

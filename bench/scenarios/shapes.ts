@@ -18,13 +18,18 @@ function shuffled<Item>(items: readonly Item[], next: () => number): readonly It
     .map(([, item]) => item)
 }
 
-/** Fields that are sent together, because one alone causes a warning, which only this package reports. */
+/**
+ * Fields that are sent together, because one alone causes a warning, which only this package
+ * reports.
+ */
 const together: Readonly<Record<string, string>> = { alertSettings: 'useGlobalAlertSettings' }
 
 /** Returns a random selection of field names. */
 function someOf(names: readonly string[], next: () => number): ReadonlySet<string> {
   const kept = names.filter((name) => name in minimalBody || next() < 0.5)
-  return new Set(kept.flatMap((name) => [name, ...(together[name] === undefined ? [] : [together[name]])]))
+  return new Set(
+    kept.flatMap((name) => [name, ...(together[name] === undefined ? [] : [together[name]])]),
+  )
 }
 
 /**

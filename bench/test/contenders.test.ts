@@ -12,8 +12,11 @@ describe('the contenders', () => {
   let measured: Measured
   beforeAll(async () => {
     const pace = { rounds: 1, sampleMilliseconds: 1, warmUpMilliseconds: 0, quick: true }
-    // The process ends with an error if a contender returns a wrong result for a value of a scenario.
-    const output = execFileSync(process.execPath, [await buildWorker(), JSON.stringify(pace)], { encoding: 'utf8' })
+    // The process ends with an error if a contender returns a wrong result for a value of a
+    // scenario.
+    const output = execFileSync(process.execPath, [await buildWorker(), JSON.stringify(pace)], {
+      encoding: 'utf8',
+    })
     measured = JSON.parse(output) as Measured
   }, 300_000)
 
@@ -21,14 +24,23 @@ describe('the contenders', () => {
     expect(Object.keys(measured)).toEqual(Object.keys(scenarios))
     for (const [name, { mistakes }] of Object.entries(measured)) {
       expect(Object.keys(mistakes)).toEqual(contenders)
-      for (const count of Object.values(mistakes)) expect(count === 0, name).toBe(scenarios[name]?.valid)
+      for (const count of Object.values(mistakes))
+        expect(count === 0, name).toBe(scenarios[name]?.valid)
     }
   })
 
   it('are measured beside this package and the yardstick', () => {
     expect(measured['shapes-256']).toMatchObject({
-      is: { [ours]: [expect.any(Number)], [yardstick]: [expect.any(Number)], ajv: [expect.any(Number)] },
-      validate: { [ours]: [expect.any(Number)], [yardstick]: [expect.any(Number)], zod: [expect.any(Number)] },
+      is: {
+        [ours]: [expect.any(Number)],
+        [yardstick]: [expect.any(Number)],
+        ajv: [expect.any(Number)],
+      },
+      validate: {
+        [ours]: [expect.any(Number)],
+        [yardstick]: [expect.any(Number)],
+        zod: [expect.any(Number)],
+      },
     })
   })
 })
@@ -68,7 +80,9 @@ describe('the scenarios', () => {
   })
 
   it('of shapes have bodies with different lists of fields', () => {
-    const shapes = scenarios['shapes-1024']?.values.map((body) => Object.keys(body as object).join())
+    const shapes = scenarios['shapes-1024']?.values.map((body) =>
+      Object.keys(body as object).join(),
+    )
     expect(new Set(shapes).size).toBe(1024)
   })
 })

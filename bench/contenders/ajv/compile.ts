@@ -3,7 +3,9 @@ import standalone from 'ajv/dist/standalone/index.js'
 import ajvFormats from 'ajv-formats'
 
 function codeOf(name: string, document: AnySchemaObject, allErrors: boolean): string {
-  const ajv = ajvFormats.default(new Ajv({ allErrors, allowUnionTypes: true, code: { source: true } }))
+  const ajv = ajvFormats.default(
+    new Ajv({ allErrors, allowUnionTypes: true, code: { source: true } }),
+  )
   return `exports.${name} = (() => { const module = {}; ${standalone.default(ajv, ajv.compile(document))}; return module.exports })()`
 }
 

@@ -17,38 +17,50 @@ type Test = (value: unknown) => boolean
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText: Test = (value) => value === undefined || typeof value === 'string'
-const isTextOrNull: Test = (value) => value === undefined || value === null || typeof value === 'string'
+const isTextOrNull: Test = (value) =>
+  value === undefined || value === null || typeof value === 'string'
 const isFlag: Test = (value) => value === undefined || typeof value === 'boolean'
 const isNumber: Test = (value) => value === undefined || Number.isFinite(value)
-const isNumberOrNull: Test = (value) => value === undefined || value === null || Number.isFinite(value)
+const isNumberOrNull: Test = (value) =>
+  value === undefined || value === null || Number.isFinite(value)
 const isMilliseconds: Test = (value) =>
-  value === undefined || value === null || (typeof value === 'number' && value >= 0 && value <= 300_000)
+  value === undefined ||
+  value === null ||
+  (typeof value === 'number' && value >= 0 && value <= 300_000)
 const isPercentage: Test = (value) =>
   value === undefined || value === null || (typeof value === 'number' && value > 0 && value <= 100)
-const isPosition: Test = (value) => value === undefined || value === null || (typeof value === 'number' && value >= 0)
+const isPosition: Test = (value) =>
+  value === undefined || value === null || (typeof value === 'number' && value >= 0)
 const isOffset: Test = (value) =>
   value === undefined || (typeof value === 'number' && Number.isInteger(value) && value >= 1)
 const isFrequency: Test = (value) => value === undefined || minutes.has(value)
 const isRuntime: Test = (value) => value === undefined || value === null || runtimes.has(value)
 const areTexts: Test = (value) =>
   value === undefined || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
-const areSubscriptions: Test = (value) => value === undefined || (Array.isArray(value) && value.every(isFields))
+const areSubscriptions: Test = (value) =>
+  value === undefined || (Array.isArray(value) && value.every(isFields))
 const areLocations: Test = (value) =>
-  value === undefined || value === null || (Array.isArray(value) && value.every((item) => locations.has(item)))
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) && value.every((item) => locations.has(item)))
 
 const isDescription: Test = (value) =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && (value.length <= 500 || (value.length <= 1000 && [...value].length <= 500)))
+  (typeof value === 'string' &&
+    (value.length <= 500 || (value.length <= 1000 && [...value].length <= 500)))
 
 const isAlertSettings: Test = (value) =>
   value === undefined ||
   (isFields(value) &&
     isText(value.escalationType) &&
     (value.runBasedEscalation === undefined ||
-      (isFields(value.runBasedEscalation) && isNumber(value.runBasedEscalation.failedRunThreshold))) &&
+      (isFields(value.runBasedEscalation) &&
+        isNumber(value.runBasedEscalation.failedRunThreshold))) &&
     (value.reminders === undefined ||
-      (isFields(value.reminders) && isNumber(value.reminders.amount) && isNumber(value.reminders.interval))) &&
+      (isFields(value.reminders) &&
+        isNumber(value.reminders.amount) &&
+        isNumber(value.reminders.interval))) &&
     (value.parallelRunFailureThreshold === undefined ||
       (isFields(value.parallelRunFailureThreshold) &&
         isFlag(value.parallelRunFailureThreshold.enabled) &&
@@ -74,7 +86,11 @@ const isTriggerIncident: Test = (value) =>
     isFlag(value.notifySubscribers))
 
 const isAssertion: Test = (value) =>
-  isFields(value) && isText(value.source) && isText(value.property) && isText(value.comparison) && isText(value.target)
+  isFields(value) &&
+  isText(value.source) &&
+  isText(value.property) &&
+  isText(value.comparison) &&
+  isText(value.target)
 
 const isRequest: Test = (value) =>
   value === undefined ||
@@ -82,13 +98,20 @@ const isRequest: Test = (value) =>
     isText(value.hostname) &&
     isText(value.ipFamily) &&
     isNumber(value.pingCount) &&
-    (value.assertions === undefined || (Array.isArray(value.assertions) && value.assertions.every(isAssertion))))
+    (value.assertions === undefined ||
+      (Array.isArray(value.assertions) && value.assertions.every(isAssertion))))
 
 const isVariable: Test = (value) =>
-  isFields(value) && isText(value.key) && isText(value.value) && isFlag(value.locked) && isFlag(value.secret)
+  isFields(value) &&
+  isText(value.key) &&
+  isText(value.value) &&
+  isFlag(value.locked) &&
+  isFlag(value.secret)
 
 const areVariables: Test = (value) =>
-  value === undefined || value === null || (Array.isArray(value) && value.length <= 50 && value.every(isVariable))
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) && value.length <= 50 && value.every(isVariable))
 
 export const is = (body: unknown): boolean =>
   isFields(body) &&
@@ -149,7 +172,11 @@ export function validate(body: unknown): readonly Mistake[] {
   expect(isNumberOrNull(body.groupId), 'groupId', 'must be a number or null')
   expect(isPosition(body.groupOrder), 'groupOrder', 'must be at least 0')
   expect(isRuntime(body.runtimeId), 'runtimeId', 'must be a known runtime')
-  expect(areSubscriptions(body.alertChannelSubscriptions), 'alertChannelSubscriptions', 'must hold objects only')
+  expect(
+    areSubscriptions(body.alertChannelSubscriptions),
+    'alertChannelSubscriptions',
+    'must hold objects only',
+  )
   expect(isRetryStrategy(body.retryStrategy), 'retryStrategy', 'must be a retry strategy')
   expect(isTriggerIncident(body.triggerIncident), 'triggerIncident', 'must be an incident')
   expect(isFlag(body.runParallel), 'runParallel', 'must be true or false')
@@ -159,19 +186,31 @@ export function validate(body: unknown): readonly Mistake[] {
   expect(isRequest(body.request), 'request', 'must be a request')
   expect(isTextOrNull(body.scriptPath), 'scriptPath', 'must be a text or null')
   expect(isText(body.sslCheckDomain), 'sslCheckDomain', 'must be a text')
-  expect(areVariables(body.environmentVariables), 'environmentVariables', 'must hold at most 50 variables')
+  expect(
+    areVariables(body.environmentVariables),
+    'environmentVariables',
+    'must hold at most 50 variables',
+  )
   expect(isNumberOrNull(body.setupSnippetId), 'setupSnippetId', 'must be a number or null')
   expect(isNumberOrNull(body.tearDownSnippetId), 'tearDownSnippetId', 'must be a number or null')
   expect(isTextOrNull(body.localSetupScript), 'localSetupScript', 'must be a text or null')
   expect(isTextOrNull(body.localTearDownScript), 'localTearDownScript', 'must be a text or null')
-  expect(isMilliseconds(body.degradedResponseTime), 'degradedResponseTime', 'must be from 0 to 300000')
+  expect(
+    isMilliseconds(body.degradedResponseTime),
+    'degradedResponseTime',
+    'must be from 0 to 300000',
+  )
   expect(isMilliseconds(body.maxResponseTime), 'maxResponseTime', 'must be from 0 to 300000')
   expect(
     isPercentage(body.degradedPacketLossThreshold),
     'degradedPacketLossThreshold',
     'must be above 0 and at most 100',
   )
-  expect(isPercentage(body.maxPacketLossThreshold), 'maxPacketLossThreshold', 'must be above 0 and at most 100')
+  expect(
+    isPercentage(body.maxPacketLossThreshold),
+    'maxPacketLossThreshold',
+    'must be above 0 and at most 100',
+  )
   expect(isText(body.privateLocations), 'privateLocations', 'must be a text')
   return [...found, ...brokenRules(body)]
 }

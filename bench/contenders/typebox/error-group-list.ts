@@ -4,5 +4,6 @@ import document from '../../../schemas/bundled/error-group-list.schema.json' wit
 const validator = Compile(document as object)
 
 export const is = (value: unknown): boolean => validator.Check(value)
-export const validate = (value: unknown) => (validator.Check(value) ? [] : validator.Errors(value)[1])
+export const validate = (value: unknown) =>
+  validator.Check(value) ? [] : validator.Errors(value)[1]
 export const mistakes = (errors: ReturnType<typeof validate>): number => errors.length

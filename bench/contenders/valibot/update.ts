@@ -43,7 +43,13 @@ const Update = v.pipe(
       }),
     ),
     triggerIncident: v.optional(
-      v.object({ serviceId: text, severity: text, name: text, description: text, notifySubscribers: flag }),
+      v.object({
+        serviceId: text,
+        severity: text,
+        name: text,
+        description: text,
+        notifySubscribers: flag,
+      }),
     ),
     runParallel: flag,
     description: v.nullish(v.pipe(v.string(), v.maxLength(500))),
@@ -54,13 +60,18 @@ const Update = v.pipe(
         hostname: text,
         ipFamily: text,
         pingCount: number,
-        assertions: v.optional(v.array(v.object({ source: text, property: text, comparison: text, target: text }))),
+        assertions: v.optional(
+          v.array(v.object({ source: text, property: text, comparison: text, target: text })),
+        ),
       }),
     ),
     scriptPath: v.nullish(v.string()),
     sslCheckDomain: text,
     environmentVariables: v.nullish(
-      v.pipe(v.array(v.object({ key: text, value: text, locked: flag, secret: flag })), v.maxLength(50)),
+      v.pipe(
+        v.array(v.object({ key: text, value: text, locked: flag, secret: flag })),
+        v.maxLength(50),
+      ),
     ),
     setupSnippetId: v.nullish(v.number()),
     tearDownSnippetId: v.nullish(v.number()),

@@ -16,4 +16,5 @@ const ErrorGroupList = z.array(
 
 export const is = (value: unknown): boolean => ErrorGroupList.validate(value)
 export const validate = (value: unknown) => ErrorGroupList.safeParse(value)
-export const mistakes = ({ error }: ReturnType<typeof validate>): number => error?.issues.length ?? 0
+export const mistakes = ({ error }: ReturnType<typeof validate>): number =>
+  error?.issues.length ?? 0

@@ -43,7 +43,13 @@ const Update = z
       })
       .optional(),
     triggerIncident: z
-      .object({ serviceId: text, severity: text, name: text, description: text, notifySubscribers: flag })
+      .object({
+        serviceId: text,
+        severity: text,
+        name: text,
+        description: text,
+        notifySubscribers: flag,
+      })
       .optional(),
     runParallel: flag,
     description: z.string().max(500).nullish(),
@@ -54,7 +60,9 @@ const Update = z
         hostname: text,
         ipFamily: text,
         pingCount: number,
-        assertions: z.array(z.object({ source: text, property: text, comparison: text, target: text })).optional(),
+        assertions: z
+          .array(z.object({ source: text, property: text, comparison: text, target: text }))
+          .optional(),
       })
       .optional(),
     scriptPath: z.string().nullish(),
@@ -84,4 +92,5 @@ const Update = z
 
 export const is = (value: unknown): boolean => Update.validate(value)
 export const validate = (value: unknown) => Update.safeParse(value)
-export const mistakes = ({ error }: ReturnType<typeof validate>): number => error?.issues.length ?? 0
+export const mistakes = ({ error }: ReturnType<typeof validate>): number =>
+  error?.issues.length ?? 0
