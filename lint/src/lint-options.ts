@@ -55,13 +55,17 @@ export function resolveOptions(
   for (const message of Object.values(messages))
     if (message !== undefined && typeof message !== 'function')
       throw wrong('messages', 'an object of functions')
+  return { language, messages, severity: chosenSeverities(severity), at: stepsOf(options.at) }
+}
+
+function chosenSeverities(given: TextSeverities): ResolvedOptions['severity'] {
   const chosen = { ...severities }
   for (const code of ['imprecise-number', 'unused-ignore'] as const) {
-    const level = severity[code] ?? 'warning'
+    const level = given[code] ?? 'warning'
     if (!levels.has(level)) throw wrong('severity', '"error", "warning" or "off" for each code')
     chosen[code] = level
   }
-  return { language, messages, severity: chosen, at: stepsOf(options.at) }
+  return chosen
 }
 
 const languages: ReadonlySet<string> = new Set(['json', 'yaml'])

@@ -103,6 +103,22 @@ function brokenParams(rule: Rule, record: object, seen: object): object | undefi
 }
 
 /**
+ * Returns what the function `check` of a rule finds: params, or a list with at least one issue.
+ *
+ * @throws TypeError for any other result
+ */
+function foundBy(rule: Rule, seen: object): object | undefined {
+  const found = rule.check(seen)
+  if (found === undefined || isPlainObject(found)) return found
+  if (Array.isArray(found) && found.every(isRuleFinding))
+    return found.length === 0 ? undefined : found
+  throw new TypeError(`The function "check" of "${rule.code}" must return params or a list.`)
+}
+
+const isRuleFinding = (value: unknown): value is RuleFinding =>
+  isFields(value) && Array.isArray(value['path']) && isFields(value['params'])
+
+/**
  * Returns whether a rule reads an invalid field, something in it, or the object or list around it.
  */
 function readsInvalid({ reads }: Pick<Rule, 'reads'>, invalid: InvalidFields): boolean {

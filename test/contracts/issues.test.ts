@@ -40,7 +40,8 @@ describe('the issues of a result', () => {
       false,
       false,
       false,
-      false,
+      // An item of a list is a whole error group.
+      true,
     ])
   })
 

@@ -651,7 +651,7 @@ describe('defineRule', () => {
   })
 
   it.each([
-    { what: 'undefined', contract: undefined },
+    { what: 'null', contract: null },
     { what: 'an object', contract: {} },
     { what: 'a list', contract: operations.listErrorGroups.response },
     { what: 'a query', contract: operations.listErrorGroups.query },
