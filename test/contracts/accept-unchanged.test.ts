@@ -48,11 +48,11 @@ describe('the value of a top-level field that equals the baseline', () => {
     expect(issuesOf(sent, stored).errors).toEqual([])
   })
 
-  it('has the same unknown fields inside its objects', () => {
+  it('has the same described fields inside its objects', () => {
     const stored = { environmentVariables: variables(51).map((each) => ({ ...each, extra: [1] })) }
     const changed = { environmentVariables: variables(51).map((each) => ({ ...each, extra: [2] })) }
     expect(issuesOf(structuredClone(stored), stored).errors).toEqual([])
-    expect(issuesOf(changed, stored).errors).toEqual(['/environmentVariables maxItems'])
+    expect(issuesOf(changed, stored).errors).toEqual([])
   })
 })
 
