@@ -106,16 +106,23 @@ function kindOf(before: unknown, after: unknown): PlannedChange['kind'] {
   return after === undefined ? 'remove' : 'replace'
 }
 
-/** Returns both values of a field as `redact` does, and whether a part of them is hidden. */
+/**
+ * Returns both values of a field as `redact` does, and whether a part of them is hidden. A text that
+ * is a secret in one of them is hidden in the other, too: a variable can lose its flag.
+ */
 export function shownValues({ path, schema, before, after }: ComparedField) {
+  const secretTexts = new Set<unknown>()
   let secret = false
-  const hide = (): string => {
+  const hide = (value: unknown): string => {
     secret = true
+    if (typeof value === 'string') secretTexts.add(value)
     return redacted
   }
-  const described = { schema, path: ['body', ...path].join('.'), hide }
-  const [shownBefore, shownAfter] = [before, after].map((value) =>
-    value === undefined ? undefined : redactValue(value, described),
-  )
-  return { before: shownBefore, after: shownAfter, secret }
+  const described = { schema, path: ['body', ...path].join('.'), hide, secretTexts }
+  const shown = (value: unknown): unknown =>
+    value === undefined ? undefined : redactValue(value, described)
+  // The first reading finds the secrets of both values, which the second one hides.
+  shown(before)
+  shown(after)
+  return { before: shown(before), after: shown(after), secret }
 }

@@ -13,7 +13,9 @@ export interface Described {
   /** The path of the value, as in `secretPaths`. */
   readonly path: string
   /** Called for each value that is hidden. Returns what the copy has in its place. */
-  readonly hide: () => unknown
+  readonly hide: (value: unknown) => unknown
+  /** Texts that are hidden wherever they are, because they are a secret in another place. */
+  readonly secretTexts?: ReadonlySet<unknown>
 }
 
 /**
@@ -23,27 +25,27 @@ export interface Described {
  */
 export function redactValue(value: unknown, described: Described): unknown {
   const { schema, hide } = described
-  if (schema === undefined) return hide()
-  if (!isObject(value)) return isOfType(value, schema) ? value : hide()
+  if (schema === undefined || described.secretTexts?.has(value) === true) return hide(value)
+  if (!isObject(value)) return isOfType(value, schema) ? value : hide(value)
   const content = contentOf(value)
-  if (content === undefined || !typesIn(schema).includes(content.type)) return hide()
+  if (content === undefined || !typesIn(schema).includes(content.type)) return hide(value)
   return content.type === 'array'
     ? redactItems(content.fields, described)
     : redactFields(content.fields, described)
 }
 
 function redactItems(items: ReadonlyMap<string, unknown>, described: Described): unknown {
-  const { schema, path, hide } = described
-  const item = { schema: schema?.items, path: `${path}[*]`, hide }
+  const { schema, path } = described
+  const item = { ...described, schema: schema?.items, path: `${path}[*]` }
   return Array.from(items.values(), (value) => redactValue(value, item))
 }
 
 function redactFields(fields: ReadonlyMap<string, unknown>, described: Described): unknown {
   const { schema, path, hide } = described
-  if (schema?.properties === undefined && fields.size > 0) return hide()
+  if (schema?.properties === undefined && fields.size > 0) return hide(undefined)
   const copies = Array.from(fields, ([name, value]) => {
-    const field = { schema: subschemaOf(schema, name), path: `${path}.${name}`, hide }
-    return [name, isSecret(field.path, fields) ? hide() : redactValue(value, field)] as const
+    const field = { ...described, schema: subschemaOf(schema, name), path: `${path}.${name}` }
+    return [name, isSecret(field.path, fields) ? hide(value) : redactValue(value, field)] as const
   })
   return Object.fromEntries(copies)
 }

@@ -138,6 +138,16 @@ describe('changes', () => {
       },
     ],
     [
+      'a variable that loses its flag, and keeps its value',
+      { environmentVariables: [{ key: 'A', value: 's', secret: true }] },
+      { environmentVariables: [{ key: 'A', value: 's' }] },
+      {
+        from: [{ key: 'A', value: hidden, secret: true }],
+        to: [{ key: 'A', value: hidden }],
+        secret: true,
+      },
+    ],
+    [
       'variables that are no secrets',
       { environmentVariables: [{ key: 'A', value: 'a' }] },
       { environmentVariables: [{ key: 'A', value: 'b', secret: false }] },
