@@ -5,13 +5,26 @@ import tseslint from 'typescript-eslint'
 const files = ['**/*.ts', '**/*.vue']
 
 export default defineConfig(
-  { ignores: ['node_modules/', '.vitepress/cache/', '.vitepress/dist/', 'public/', 'pages/', 'openapi-page/'] },
+  {
+    ignores: [
+      'node_modules/',
+      '.vitepress/cache/',
+      '.vitepress/dist/',
+      'public/',
+      'pages/',
+      'openapi-page/',
+    ],
+  },
   { files, extends: [tseslint.configs.strictTypeChecked] },
   { files: ['**/*.vue'], extends: [vue.configs['flat/recommended']] },
   {
     files,
     languageOptions: {
-      parserOptions: { projectService: true, extraFileExtensions: ['.vue'], tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: true,
+        extraFileExtensions: ['.vue'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       // ESLint does not read the types of components; vue-tsc does.

@@ -12,7 +12,10 @@ function summaryOf(page: string): { readonly title: string; readonly text: strin
   return { title, text }
 }
 
-/** Returns the text of `llms.txt`: what the package is for, and its guides, with the addresses of their sources. */
+/**
+ * Returns the text of `llms.txt`: what the package is for, and its guides, with the addresses of
+ * their sources.
+ */
 export function llmsText(): string {
   const files = new Set(readdirSync(at('.')))
   const pages = guides

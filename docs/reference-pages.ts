@@ -12,7 +12,10 @@ const pageOfHeading: Readonly<Record<string, string>> = {
 const partsOf = (text: string, level: number): readonly string[] =>
   text.split(new RegExp(String.raw`^(?=#{${level}} )`, 'm'))
 
-/** Returns the chapters of the reference; of one with several subjects, its sections, each with its introduction. */
+/**
+ * Returns the chapters of the reference; of one with several subjects, its sections, each with its
+ * introduction.
+ */
 const chaptersOf = (reference: string): readonly string[] =>
   partsOf(reference, 2)
     .slice(1)

@@ -7,13 +7,15 @@ import manifest from '../package.json' with { type: 'json' }
 import { llmsText } from './llms.ts'
 import { referencePages } from './reference-pages.ts'
 
-// Writes the files of the site that are not committed: the reference, the functions, the OpenAPI document and llms.txt.
+// Writes the files of the site that are not committed: the reference, the functions, the OpenAPI
+// document and llms.txt.
 
 const at = (path: string): URL => new URL(path, import.meta.url)
 
 function writeReference(): void {
   mkdirSync(at('pages/reference/'), { recursive: true })
-  for (const [name, text] of referencePages(toMarkdown())) writeFileSync(at(`pages/reference/${name}.md`), text)
+  for (const [name, text] of referencePages(toMarkdown()))
+    writeFileSync(at(`pages/reference/${name}.md`), text)
 }
 
 /** Writes a page for each entry of the package, with its functions and types. */
@@ -31,7 +33,8 @@ async function writeFunctions(): Promise<void> {
     logLevel: 'Warn',
     router: 'module',
     pageTitleTemplates: {
-      module: ({ name }: { name: string }) => (name === 'index' ? manifest.name : `${manifest.name}/${name}`),
+      module: ({ name }: { name: string }) =>
+        name === 'index' ? manifest.name : `${manifest.name}/${name}`,
     },
     groupOrder: ['Functions', 'Variables', 'Classes', '*'],
     skipErrorChecking: true,
@@ -48,7 +51,12 @@ async function writeFunctions(): Promise<void> {
     classPropertiesFormat: 'table',
     typeAliasPropertiesFormat: 'table',
     typeDeclarationFormat: 'table',
-    tableColumnSettings: { hideInherited: true, hideModifiers: true, hideDefaults: true, hideSources: true },
+    tableColumnSettings: {
+      hideInherited: true,
+      hideModifiers: true,
+      hideDefaults: true,
+      hideSources: true,
+    },
   }
   const app = await Application.bootstrapWithPlugins(options)
   const project = await app.convert()
@@ -63,7 +71,10 @@ function writeOpenApi(): void {
   writeFileSync(at('public/openapi/document.js'), `const openApiDocument = ${document}\n`)
   for (const file of ['index.html', 'main.js', 'style.css'])
     copyFileSync(at(`openapi-page/${file}`), at(`public/openapi/${file}`))
-  copyFileSync(at('node_modules/@scalar/fastify-api-reference/dist/js/standalone.js'), at('public/openapi/scalar.js'))
+  copyFileSync(
+    at('node_modules/@scalar/fastify-api-reference/dist/js/standalone.js'),
+    at('public/openapi/scalar.js'),
+  )
 }
 
 writeReference()

@@ -1,6 +1,9 @@
 import { toMarkdown, toOpenApi } from 'monitor-contract/docs'
 
-/** Returns the committed documents that are generated, whole or in part, by path from the root of the repository. */
+/**
+ * Returns the committed documents that are generated, whole or in part, by path from the root of
+ * the repository.
+ */
 export const written = (): ReadonlyMap<string, string> =>
   new Map([
     ['docs/reference.md', toMarkdown()],

@@ -35,7 +35,8 @@ export default defineConfig({
       mermaidFences(md)
     },
   },
-  // No generated page is in the repository, so none has a link to edit it. Their tables are stacked on a phone.
+  // No generated page is in the repository, so none has a link to edit it. Their tables are stacked
+  // on a phone.
   transformPageData({ relativePath, frontmatter }) {
     const [folder] = /^(?:functions|reference)(?=\/)/.exec(relativePath) ?? []
     if (folder !== undefined)

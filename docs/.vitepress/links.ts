@@ -24,7 +24,8 @@ const referencePages: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the address on the site for a link of a Markdown file. Links to files outside the site lead to the
+ * Returns the address on the site for a link of a Markdown file. Links to files outside the site
+ * lead to the
  * repository.
  */
 export function siteLink(url: string, source: string): string {
@@ -46,13 +47,19 @@ export function siteLink(url: string, source: string): string {
 
 const rawFiles = 'https://raw.githubusercontent.com/monitor-contract/monitor-contract/main/'
 
-/** Returns the address of an image from a page of the site. Images of the repository become part of the site. */
+/**
+ * Returns the address of an image from a page of the site. Images of the repository become part of
+ * the site.
+ */
 export const siteImage = (src: string, source: string): string =>
   `../../${src.startsWith(rawFiles) ? src.slice(rawFiles.length) : posix.join(posix.dirname(source), src)}`
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Returns the file that a page shows, from the root of the repository; undefined for a page of the site alone. */
+/**
+ * Returns the file that a page shows, from the root of the repository; undefined for a page of the
+ * site alone.
+ */
 function sourceOf(
   page: string,
   frontmatter: Readonly<Record<string, unknown>>,

@@ -24,7 +24,8 @@ interface Renderer {
 }
 
 /**
- * Renders a page for the index of the search, with the words of users below its title. VitePress omits sections whose
+ * Renders a page for the index of the search, with the words of users below its title. VitePress
+ * omits sections whose
  * heading begins with an anchor, as in the reference.
  */
 export function indexed(source: string, env: MarkdownEnv, md: Renderer): string {
@@ -47,7 +48,10 @@ const weights: readonly (readonly [address: RegExp, weight: number])[] = [
   [/\/(?:service-description|architecture|decisions|contributing|security|change-log)\./, 0.4],
 ]
 
-/** How the search ranks the sections of pages. The configuration of VitePress cannot pass functions to a browser. */
+/**
+ * How the search ranks the sections of pages. The configuration of VitePress cannot pass functions
+ * to a browser.
+ */
 export const searchOptions = {
   prefix: (term: string): boolean => term.length > 2,
   // A letter more or less makes another word of a short one.

@@ -8,7 +8,8 @@ const hashOf = (text: string): string =>
 /**
  * Returns the content security policy of a page.
  *
- * It allows only files of the site and no requests by scripts, so that nothing typed can leave the page. Inline scripts
+ * It allows only files of the site and no requests by scripts, so that nothing typed can leave the
+ * page. Inline scripts
  * are listed by hash. The page for missing pages may check once whether the site has changed.
  */
 export const securityPolicy = (html: string, page: string): string =>

@@ -7,4 +7,6 @@ export const base = process.env['SITE_BASE'] ?? '/'
 /** The folder of the built site. */
 export const folder = fileURLToPath(new URL('../.vitepress/dist', import.meta.url))
 
-export const files: ReadonlySet<string> = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+export const files: ReadonlySet<string> = new Set(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }),
+)

@@ -21,10 +21,16 @@ export const views: readonly View[] = [375, 768, 1280, 1920].flatMap((width) => 
   { width, colorScheme: 'dark' },
 ])
 
-/** A missing page is reported by the browser; Scalar reports `RuntimeId`, a valid union with null. */
+/**
+ * A missing page is reported by the browser; Scalar reports `RuntimeId`, a valid union with null.
+ */
 const knownReports = /status of 404|document validation errors|^\[Object\]$/
 
-const { server } = await serve({ root: fileURLToPath(new URL('..', import.meta.url)), base, port: 0 })
+const { server } = await serve({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  base,
+  port: 0,
+})
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -42,7 +48,10 @@ export async function look(page: Page, { width, colorScheme }: View): Promise<vo
   await page.emulateMedia({ colorScheme })
 }
 
-/** A test with a function that opens pages. They must log no unknown message, and request nothing from elsewhere. */
+/**
+ * A test with a function that opens pages. They must log no unknown message, and request nothing
+ * from elsewhere.
+ */
 export const it = test.extend<{ open: (path: string, view?: View) => Promise<Page> }>({
   open: async ({}, use) => {
     const faults: string[] = []
@@ -51,7 +60,8 @@ export const it = test.extend<{ open: (path: string, view?: View) => Promise<Pag
       const page = await context.newPage()
       page.on('pageerror', ({ message }) => faults.push(message))
       page.on('console', (message) => {
-        const isFault = ['error', 'warning'].includes(message.type()) && !knownReports.test(message.text())
+        const isFault =
+          ['error', 'warning'].includes(message.type()) && !knownReports.test(message.text())
         if (isFault) faults.push(message.text())
       })
       page.on('request', (request) => {

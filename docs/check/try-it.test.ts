@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { it as test, phone, type View } from './site.ts'
 
 /** The number 50 is the highest offset of this frequency. */
-const valid = '{\n  "heartbeat": {},\n  "script": "",\n  "frequency": 5,\n  "frequencyOffset": 50\n}'
+const valid =
+  '{\n  "heartbeat": {},\n  "script": "",\n  "frequency": 5,\n  "frequencyOffset": 50\n}'
 
 /** The actions of a person on the try-it page. Each returns the summary of the result. */
 const actionsOn = (page: Page) => {
@@ -22,7 +23,9 @@ const actionsOn = (page: Page) => {
       await page.evaluate((content) => {
         const clipboardData = new DataTransfer()
         clipboardData.setData('text/plain', content)
-        document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+        document.activeElement?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true }),
+        )
       }, text)
       return settled()
     },
@@ -51,7 +54,9 @@ const actionsOn = (page: Page) => {
   }
 }
 
-const it = test.extend<{ openTryIt: (fragment?: string, view?: View) => Promise<ReturnType<typeof actionsOn>> }>({
+const it = test.extend<{
+  openTryIt: (fragment?: string, view?: View) => Promise<ReturnType<typeof actionsOn>>
+}>({
   openTryIt: async ({ open }, use) => {
     await use(async (fragment = '', view) => {
       const tryIt = actionsOn(await open(`try-it.html${fragment}`, view))
@@ -100,7 +105,9 @@ describe('the document', () => {
     const tryIt = await openTryIt()
     await tryIt.paste('{"heartbeat":{},"script":"","frequencyOffset":1e1}')
     await tryIt.click('Format')
-    expect(await tryIt.text()).toBe('{\n  "heartbeat": {},\n  "script": "",\n  "frequencyOffset": 1e1\n}')
+    expect(await tryIt.text()).toBe(
+      '{\n  "heartbeat": {},\n  "script": "",\n  "frequencyOffset": 1e1\n}',
+    )
     await tryIt.choose('format', 'YAML')
     expect(await tryIt.text()).toBe('heartbeat: {}\nscript: ""\nfrequencyOffset: 10\n')
     expect(await tryIt.paste('heartbeat: {}\n---\nheartbeat: [}\n')).toBe('Not YAML')
@@ -108,7 +115,9 @@ describe('the document', () => {
 
   it('comes from a file, and a file that is not text is reported', async ({ openTryIt }) => {
     const tryIt = await openTryIt()
-    expect(await tryIt.upload('monitor.yml', 'heartbeat: {}\nscript: 5\n')).toBe('Invalid: 1 error, no warnings')
+    expect(await tryIt.upload('monitor.yml', 'heartbeat: {}\nscript: 5\n')).toBe(
+      'Invalid: 1 error, no warnings',
+    )
     expect(await tryIt.upload('monitor.json', valid)).toBe('Valid: no errors, no warnings')
     await tryIt.upload('picture.json', Buffer.from([0xff, 0xfe, 0x00]))
     await tryIt.page.getByText('The file is not text in UTF-8.').waitFor()
@@ -116,7 +125,9 @@ describe('the document', () => {
 })
 
 describe('the editor', () => {
-  it('completes names of fields and allowed values from the schema, and describes a field', async ({ openTryIt }) => {
+  it('completes names of fields and allowed values from the schema, and describes a field', async ({
+    openTryIt,
+  }) => {
     const { page, paste } = await openTryIt()
     await paste(valid)
     await page.locator('.cm-content').getByText('"frequencyOffset"').hover()
@@ -131,7 +142,9 @@ describe('the editor', () => {
     await page.locator('.cm-tooltip-autocomplete', { hasText: '"frequencyOffset"' }).waitFor()
   })
 
-  it('marks issues, and shows on a phone the line of each one that is tapped', async ({ openTryIt }) => {
+  it('marks issues, and shows on a phone the line of each one that is tapped', async ({
+    openTryIt,
+  }) => {
     const { page } = await openTryIt('', phone)
     expect(await page.locator('.cm-lintRange-error').count()).toBeGreaterThan(0)
     for (const item of await page.locator('.issue-list .go').all()) {
@@ -149,7 +162,9 @@ describe('the editor', () => {
     expect(await page.evaluate('document.activeElement.closest(".cm-editor")')).toBeNull()
   })
 
-  it('does not block for 200 ms while 5 MB are pasted, validated and typed into', async ({ openTryIt }) => {
+  it('does not block for 200 ms while 5 MB are pasted, validated and typed into', async ({
+    openTryIt,
+  }) => {
     const { page, choose, paste, settled } = await openTryIt()
     await choose('kind', 'List of error groups (response)')
     const text = JSON.stringify(
@@ -174,7 +189,9 @@ describe('the editor', () => {
     await page.getByText('Not JSON').waitFor()
     await page.keyboard.press('Backspace')
     expect(await settled()).toBe('Invalid: 51 errors, no warnings')
-    expect(await page.evaluate('Math.max(0, ...blocks.map(({ duration }) => duration))')).toBeLessThan(200)
+    expect(
+      await page.evaluate('Math.max(0, ...blocks.map(({ duration }) => duration))'),
+    ).toBeLessThan(200)
   })
 })
 
@@ -190,7 +207,9 @@ describe('the result', () => {
 
   it('follows the options, which the call shows', async ({ openTryIt }) => {
     const { page, choose, paste } = await openTryIt()
-    expect(await paste(valid.replace('"script"', '"colour": 1, "script"'))).toBe('Valid: no errors, 1 warning')
+    expect(await paste(valid.replace('"script"', '"colour": 1, "script"'))).toBe(
+      'Valid: no errors, 1 warning',
+    )
     expect(await choose('unknownFields', 'error')).toBe('Invalid: 1 error, no warnings')
     const call = "icmpMonitorUpdate.validate(document, { severity: { 'unknown-field': 'error' } })"
     expect(await page.locator('.result-bar code').innerText()).toBe(call)
@@ -228,7 +247,9 @@ describe('a link', () => {
     await click('Make a link')
     const link = await page.getByLabel('Link', { exact: true }).inputValue()
     const opened = await openTryIt(link.slice(link.indexOf('#')))
-    expect(JSON.parse(String(await opened.text()))).toMatchObject({ environmentVariables: [{ value: '[redacted]' }] })
+    expect(JSON.parse(String(await opened.text()))).toMatchObject({
+      environmentVariables: [{ value: '[redacted]' }],
+    })
     expect(opened.page.url()).not.toContain('#')
   })
 

@@ -8,7 +8,10 @@ export const applied = (text: string, edits: readonly TextEdit[]): string =>
     text,
   )
 
-/** Returns the shortest replacement that makes one text of another, so that cursors outside of it stay. */
+/**
+ * Returns the shortest replacement that makes one text of another, so that cursors outside of it
+ * stay.
+ */
 export function changeBetween(before: string, after: string) {
   const shorter = Math.min(before.length, after.length)
   let from = 0

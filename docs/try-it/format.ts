@@ -1,6 +1,9 @@
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{[]\s*[}\]]|[{}[\],:]|[^\s{}[\],:"]+|\s+/g
 
-/** Writes the tokens of a JSON text anew. Numbers, escapes and duplicate keys stay as they are written. */
+/**
+ * Writes the tokens of a JSON text anew. Numbers, escapes and duplicate keys stay as they are
+ * written.
+ */
 function layOut(text: string, newLine: (depth: number) => string, colon: string): string {
   let depth = 0
   return text.replaceAll(token, (part) => {

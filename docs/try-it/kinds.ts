@@ -101,6 +101,9 @@ export const isUpdate = (name: KindName): boolean =>
 export const hasOption = (name: KindName, option: OptionName): boolean =>
   kinds[name].options.some((known) => known === option)
 
-/** Returns whether a document is YAML. A request consists of several values, which only JSON has in one document. */
+/**
+ * Returns whether a document is YAML. A request consists of several values, which only JSON has in
+ * one document.
+ */
 export const isYaml = (name: KindName, { format }: { readonly format: 'json' | 'yaml' }): boolean =>
   format === 'yaml' && hasOption(name, 'format')

@@ -11,7 +11,10 @@ import {
 } from 'monitor-contract'
 import { isObject, valueAt } from './values.ts'
 
-/** A monitor for the simulated run: the fields of the document, then the baseline, then the defaults. */
+/**
+ * A monitor for the simulated run: the fields of the document, then the baseline, then the
+ * defaults.
+ */
 export interface SimulatedMonitor {
   readonly frequency: number | undefined
   readonly frequencyOffset: number | undefined

@@ -29,7 +29,10 @@ export interface EditorSchema {
   readonly doNotSuggest?: boolean
 }
 
-/** Returns a JSON document as a schema. TypeScript cannot check that its keywords have the types of JSON Schema. */
+/**
+ * Returns a JSON document as a schema. TypeScript cannot check that its keywords have the types of
+ * JSON Schema.
+ */
 const asSchema = (document: object): EditorSchema => document
 
 export const schemas: Readonly<Record<KindName, EditorSchema>> = {

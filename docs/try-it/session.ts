@@ -5,7 +5,10 @@ const key = 'monitor-contract:try-it'
 /** Maximum length of a stored text, because browsers store about 5 MB. */
 const longestKept = 1_000_000
 
-/** Stores the state of the page until its tab is closed. Returns why it could not be stored, in words. */
+/**
+ * Stores the state of the page until its tab is closed. Returns why it could not be stored, in
+ * words.
+ */
 export function keep(shared: Shared): string {
   try {
     if (shared.text.length + shared.baseline.length > longestKept) {

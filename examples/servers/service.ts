@@ -23,7 +23,10 @@ const fits = (value: unknown, levels: number): boolean =>
   value === null ||
   (levels > 0 && Object.values(value).every((each) => fits(each, levels - 1)))
 
-/** Returns the private locations as a monitor has them: a list. That an update separates them by commas is our choice. */
+/**
+ * Returns the private locations as a monitor has them: a list. That an update separates them by
+ * commas is our choice.
+ */
 const privateLocationsOf = ({
   privateLocations,
 }: IcmpMonitorUpdate): Pick<IcmpMonitor, 'privateLocations'> =>

@@ -17,9 +17,13 @@ export default {
   Layout: SiteLayout,
   enhanceApp({ app, siteData }) {
     const { themeConfig } = siteData.value as SiteData<ThemeTypes.Config>
-    const search = { provider: 'local', options: { detailedView: true, miniSearch: { searchOptions } } }
+    const search = {
+      provider: 'local',
+      options: { detailedView: true, miniSearch: { searchOptions } },
+    }
     siteData.value = { ...siteData.value, themeConfig: { ...themeConfig, search } }
     app.component('OpenApiFrame', OpenApiFrame)
-    for (const [name, load] of Object.entries(partsOfOnePage)) app.component(name, defineAsyncComponent(load))
+    for (const [name, load] of Object.entries(partsOfOnePage))
+      app.component(name, defineAsyncComponent(load))
   },
 } satisfies Theme

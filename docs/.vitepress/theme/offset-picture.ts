@@ -8,12 +8,20 @@ export interface OffsetRow {
   readonly bars: readonly { readonly from: number; readonly to: number }[]
 }
 
-const ranges = frequencies.map((frequency) => ({ frequency, range: frequencyOffsetRange(frequency) }))
+const ranges = frequencies.map((frequency) => ({
+  frequency,
+  range: frequencyOffsetRange(frequency),
+}))
 const largest = Math.max(
-  ...ranges.map(({ range }) => (range.kind === 'range' ? range.maximum : Math.max(...range.values))),
+  ...ranges.map(({ range }) =>
+    range.kind === 'range' ? range.maximum : Math.max(...range.values),
+  ),
 )
 
-/** A position on the axis, which is logarithmic: the longest range is 600, the shortest 2. Outside values are at its ends. */
+/**
+ * A position on the axis, which is logarithmic: the longest range is 600, the shortest 2. Outside
+ * values are at its ends.
+ */
 export const positionOf = (offset: number): number =>
   Math.min(1, Math.max(0, Math.log(Math.max(offset, 1)) / Math.log(largest)))
 
@@ -31,9 +39,12 @@ export const offsetRows: readonly OffsetRow[] = ranges.map(({ frequency, range }
   bars: barsOf(range),
 }))
 
-export const ticks: readonly { readonly offset: number; readonly at: number }[] = [1, 10, 100, largest].map(
-  (offset) => ({ offset, at: positionOf(offset) }),
-)
+export const ticks: readonly { readonly offset: number; readonly at: number }[] = [
+  1,
+  10,
+  100,
+  largest,
+].map((offset) => ({ offset, at: positionOf(offset) }))
 
 /** Returns whether a frequency allows an offset; undefined for a frequency that is not allowed. */
 export function allowsOffset(frequency: number | undefined, offset: number): boolean | undefined {
@@ -47,7 +58,9 @@ export function allowsOffset(frequency: number | undefined, offset: number): boo
 export function offsetsInWords(frequency: number | undefined, offset: number | undefined): string {
   const row = offsetRows.find((other) => other.frequency === frequency)
   const allowed =
-    row === undefined ? 'The frequency is not an allowed one.' : `Frequency ${row.frequency} min allows ${row.inWords}.`
+    row === undefined
+      ? 'The frequency is not an allowed one.'
+      : `Frequency ${row.frequency} min allows ${row.inWords}.`
   if (offset === undefined) return `${allowed} No offset is given.`
   const isAllowed = allowsOffset(frequency, offset)
   if (isAllowed === undefined) return allowed

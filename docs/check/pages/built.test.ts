@@ -12,13 +12,22 @@ const ids = new Map(pages.map((path) => [path, new Set(matches(htmlOf(path), /\b
 
 /** Returns the addresses of a page that lead nowhere on the site, or elsewhere without https. */
 const brokenAddresses = (path: string): readonly string[] =>
-  matches(htmlOf(path), /<(?:a|link|script|img|iframe)\b[^>]*\b(?:href|src)="([^"]+)"/g).filter((address) => {
-    if (/^[a-z]+:/.test(address)) return !/^(?:https:\/\/|data:image\/)/.test(address)
-    const { pathname, hash } = new URL(address, `http://site${base}${path}`)
-    const target = decodeURIComponent(pathname.slice(base.length)).replace(/(?:^|\/)$/, '$&index.html')
-    if (!files.has(target)) return true
-    return hash !== '' && target.endsWith('.html') && ids.get(target)?.has(decodeURIComponent(hash.slice(1))) !== true
-  })
+  matches(htmlOf(path), /<(?:a|link|script|img|iframe)\b[^>]*\b(?:href|src)="([^"]+)"/g).filter(
+    (address) => {
+      if (/^[a-z]+:/.test(address)) return !/^(?:https:\/\/|data:image\/)/.test(address)
+      const { pathname, hash } = new URL(address, `http://site${base}${path}`)
+      const target = decodeURIComponent(pathname.slice(base.length)).replace(
+        /(?:^|\/)$/,
+        '$&index.html',
+      )
+      if (!files.has(target)) return true
+      return (
+        hash !== '' &&
+        target.endsWith('.html') &&
+        ids.get(target)?.has(decodeURIComponent(hash.slice(1))) !== true
+      )
+    },
+  )
 
 it('builds every group of pages', () => {
   const one = ['404.html', 'index.html', 'introduction.html', 'try-it.html', 'functions/text.html']
@@ -31,8 +40,13 @@ describe('each page', () => {
   })
 
   it.each(pages)('%s has a policy that allows only files of the site', (path) => {
-    const [policy = ''] = matches(htmlOf(path), /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]+)"/g)
+    const [policy = ''] = matches(
+      htmlOf(path),
+      /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]+)"/g,
+    )
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'/)
-    expect(policy.replaceAll(/'sha256-[^']+'/g, '')).not.toMatch(/\*|https?:|unsafe-eval|script-src[^;]*unsafe/)
+    expect(policy.replaceAll(/'sha256-[^']+'/g, '')).not.toMatch(
+      /\*|https?:|unsafe-eval|script-src[^;]*unsafe/,
+    )
   })
 })

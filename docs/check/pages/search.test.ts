@@ -50,7 +50,11 @@ const pageOf: Readonly<Record<string, string>> = {
 /** The index that the search of the built site loads. */
 const file = [...files].find((path) => /@localSearchIndexroot\..*\.js$/.test(path)) ?? ''
 const { default: text } = (await import(`${folder}/${file}`)) as { readonly default: string }
-const index = MiniSearch.loadJSON(text, { fields: ['title', 'titles', 'text'], storeFields: ['title'], searchOptions })
+const index = MiniSearch.loadJSON(text, {
+  fields: ['title', 'titles', 'text'],
+  storeFields: ['title'],
+  searchOptions,
+})
 
 const pagesFor = (question: string): readonly string[] =>
   index.search(question).map(({ id }) =>

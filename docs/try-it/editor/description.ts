@@ -18,7 +18,10 @@ function row(line: string): HTMLElement | undefined {
   return element
 }
 
-/** Returns a field's description as elements: the paragraphs, lists and tables that bundled schemas have. */
+/**
+ * Returns a field's description as elements: the paragraphs, lists and tables that bundled schemas
+ * have.
+ */
 export function description(schema: EditorSchema): HTMLElement {
   const element = document.createElement('div')
   element.className = 'field-description'

@@ -11,7 +11,10 @@ import { description } from './description.ts'
 import { look } from './look.ts'
 import { completeFrom, fieldAt } from './schema-help.ts'
 
-/** A change of what the document is validated as, together with its text. Undo and redo change it, too. */
+/**
+ * A change of what the document is validated as, together with its text. Undo and redo change it,
+ * too.
+ */
 export const kindChange = StateEffect.define<{ readonly from: KindName; readonly to: KindName }>()
 
 /** The language of the text. It can change. */
@@ -19,7 +22,10 @@ export const language = new Compartment()
 
 export const languageOf = (isYaml: boolean): Extension => (isYaml ? yaml() : json())
 
-/** Completes names and values. CodeMirror compares sources by identity, and drops the query of one that is made anew. */
+/**
+ * Completes names and values. CodeMirror compares sources by identity, and drops the query of one
+ * that is made anew.
+ */
 function completion(schema: () => EditorSchema): Extension {
   const data = [{ autocomplete: completeFrom(schema) }]
   return EditorState.languageData.of(() => data)

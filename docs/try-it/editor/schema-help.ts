@@ -10,7 +10,8 @@ import type { SyntaxNode } from '@lezer/common'
 import type { EditorSchema } from '../schemas.ts'
 import { description } from './description.ts'
 
-// Reads the syntax tree around the cursor only, so that a document of 5 MB costs as little as a short one.
+// Reads the syntax tree around the cursor only, so that a document of 5 MB costs as little as a
+// short one.
 
 const values = ['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null']
 

@@ -1,4 +1,5 @@
-// Runs the programs against a service in two forms and of two ages: it replaces or merges, and is today's or newer.
+// Runs the programs against a service in two forms and of two ages: it replaces or merges, and is
+// today's or newer.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -88,7 +89,9 @@ const completed = ({ updated_at: _, ...monitor }: Fields): Fields => ({
   ...withDefaults(monitor as object),
 })
 
-/** Attempts a change where the person gives an answer. `shown` gets the lines that the person sees. */
+/**
+ * Attempts a change where the person gives an answer. `shown` gets the lines that the person sees.
+ */
 const attempt = (
   baseUrl: string,
   changes: object,

@@ -17,7 +17,10 @@ const monitor: IcmpMonitorUpdate = {
   degradedPacketLossThreshold: null,
 }
 
-/** Shows the form, enters texts and saves. Returns what was saved, and the messages of the widgets and of the form. */
+/**
+ * Shows the form, enters texts and saves. Returns what was saved, and the messages of the widgets
+ * and of the form.
+ */
 async function enter(
   given: IcmpMonitorUpdate,
   texts: Readonly<Record<string, string>>,

@@ -36,7 +36,10 @@ const widgetAt = (form: HTMLElement, name: string): HTMLInputElement | HTMLSelec
   return widget
 }
 
-/** Enters texts into the widgets and saves. Returns the texts of the errors, and the widget with the focus. */
+/**
+ * Enters texts into the widgets and saves. Returns the texts of the errors, and the widget with the
+ * focus.
+ */
 async function entered(form: HTMLElement, texts: Readonly<Record<string, string>>) {
   const user = userEvent.setup()
   for (const [name, text] of Object.entries(texts)) {

@@ -15,7 +15,10 @@ export const headers = { authorization: `Bearer ${apiKey}`, 'x-service-account':
 
 const environmentVariables = [{ key: 'TOKEN', value: variable, locked: true, secret: true }]
 
-/** A valid body with every field and one unknown field. Strings that look like other types stay strings. */
+/**
+ * A valid body with every field and one unknown field. Strings that look like other types stay
+ * strings.
+ */
 export const update = {
   heartbeat: {},
   script: '5',
@@ -40,7 +43,10 @@ type Wrong = readonly [what: string, changes: RequestChanges, mistakes: readonly
 const noKey: Mistake = ['#/headers/authorization', 'required']
 const wrongFlag: Mistake = ['#/query/autoAssignAlerts', 'type']
 
-/** Invalid updates with their errors, as `validateRequest` lists them: part by part, each in the order of its fields. */
+/**
+ * Invalid updates with their errors, as `validateRequest` lists them: part by part, each in the
+ * order of its fields.
+ */
 export const wrongUpdates: readonly Wrong[] = [
   [
     'an offset that the frequency does not allow',

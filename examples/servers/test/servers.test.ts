@@ -57,7 +57,10 @@ const problem = (status: number, errors: unknown = []): Reply => ({
   },
 })
 
-/** Fails if a reply contains a secret, in any case: a parser may write a part of the request in capital letters. */
+/**
+ * Fails if a reply contains a secret, in any case: a parser may write a part of the request in
+ * capital letters.
+ */
 function expectNoSecret(reply: string): void {
   for (const secret of secrets) expect(reply.toLowerCase()).not.toContain(secret)
 }
@@ -96,7 +99,8 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     send(groupsPath + query, { headers: own })
 
   /**
-   * Returns the expected `errors` of every server. A server that stops at the first invalid part returns only those of
+   * Returns the expected `errors` of every server. A server that stops at the first invalid part
+   * returns only those of
    * that part.
    */
   function invalid(operation: 'update' | 'list', mistakes: readonly Mistake[]): Reply {
