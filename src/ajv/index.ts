@@ -87,9 +87,11 @@ export interface AjvOptions extends Options {
   readonly reader?: ResponseOptions['reader']
 }
 
-type AjvCode = 'unknown-field' | 'response-only-field' | 'defaults-conflict' | RuleCode
+/** The codes of the package whose severity the plugin can change. */
+export type AjvCode = 'unknown-field' | 'response-only-field' | 'defaults-conflict' | RuleCode
 
-type AjvRule =
+/** A rule of your own, for any contract. */
+export type AjvRule =
   | ContractRule<IcmpMonitorUpdate, string, unknown>
   | ContractRule<IcmpMonitor, string, unknown>
   | ContractRule<ErrorGroup, string, unknown>

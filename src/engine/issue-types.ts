@@ -51,7 +51,7 @@ export type ParamsOfKeywords = {
 /** The rules of a monitor and of an update. They can compare values of a baseline. */
 export type MonitorRule = (typeof icmpMonitorUpdateRules)[number]
 
-/** The other rules. */
+/** The rules of error groups, of lists of them, of queries and of headers. */
 export type OtherRule =
   | (typeof errorGroupRules)[number]
   | (typeof errorGroupListRules)[number]

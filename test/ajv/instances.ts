@@ -26,7 +26,12 @@ export const instanceSettings: fc.Arbitrary<InstanceSettings> = fc.record({
     allErrors: fc.boolean(),
     coerceTypes: fc.constantFrom<(boolean | 'array')[]>(false, true, 'array'),
     useDefaults: fc.constantFrom<(boolean | 'empty')[]>(false, true, 'empty'),
-    removeAdditional: fc.constantFrom<(boolean | 'all' | 'failing')[]>(false, true, 'all', 'failing'),
+    removeAdditional: fc.constantFrom<(boolean | 'all' | 'failing')[]>(
+      false,
+      true,
+      'all',
+      'failing',
+    ),
     verbose: fc.boolean(),
     $data: fc.boolean(),
     inlineRefs: fc.boolean(),
@@ -39,7 +44,12 @@ export const instanceSettings: fc.Arbitrary<InstanceSettings> = fc.record({
   }),
 })
 
-export function instanceOf({ draft, formats, calls, options }: InstanceSettings): Ajv | Ajv2019 | Ajv2020 {
+export function instanceOf({
+  draft,
+  formats,
+  calls,
+  options,
+}: InstanceSettings): Ajv | Ajv2019 | Ajv2020 {
   const ajv = new classes[draft](options)
   if (formats === 'before') ajvFormats.default(ajv)
   for (let call = 0; call < calls; call++) addMonitorContract(ajv)

@@ -23,7 +23,11 @@ const checks = fc.constantFrom(...subjects).chain(({ name, contract, values }) =
   const value = fc.constantFrom(...values)
   return fc.record({
     contract: fc.constant(contract),
-    schema: fc.constantFrom<(string | object)[]>(contract.id, { $ref: contract.id }, { monitorContract: name }),
+    schema: fc.constantFrom<(string | object)[]>(
+      contract.id,
+      { $ref: contract.id },
+      { monitorContract: name },
+    ),
     value: fc.oneof(value, damaged(value)),
   })
 })
@@ -50,17 +54,23 @@ const expectedOf = ({ errors }: Result<unknown>): unknown[] =>
 
 it('returns the result of the contract for every value and changes no value, in every class with all options', () => {
   fc.assert(
-    fc.property(instanceSettings, fc.array(checks, { minLength: 20, maxLength: 40 }), (settings, given) => {
-      const ajv = instanceOf(settings)
-      for (const { contract, schema, value } of given) {
-        const before = written(value)
-        expect(ajv.validate(schema, value)).toBe(contract.validate(value).valid)
-        expect(issuesOf(ajv.errors)).toEqual(
-          expectedOf(contract.validate(value, settings.options.allErrors ? {} : { maxIssues: 1 })),
-        )
-        expect(written(value)).toBe(before)
-      }
-    }),
+    fc.property(
+      instanceSettings,
+      fc.array(checks, { minLength: 20, maxLength: 40 }),
+      (settings, given) => {
+        const ajv = instanceOf(settings)
+        for (const { contract, schema, value } of given) {
+          const before = written(value)
+          expect(ajv.validate(schema, value)).toBe(contract.validate(value).valid)
+          expect(issuesOf(ajv.errors)).toEqual(
+            expectedOf(
+              contract.validate(value, settings.options.allErrors ? {} : { maxIssues: 1 }),
+            ),
+          )
+          expect(written(value)).toBe(before)
+        }
+      },
+    ),
     { numRuns: propertyRuns / 20 },
   )
 })

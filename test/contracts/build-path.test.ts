@@ -1,6 +1,11 @@
 // Tests `buildPath`, the path and query of a request.
 import { describe, expect, it } from 'vitest'
-import { ContractError, operations, updateIcmpMonitorParams, updateIcmpMonitorQuery } from 'monitor-contract'
+import {
+  ContractError,
+  operations,
+  updateIcmpMonitorParams,
+  updateIcmpMonitorQuery,
+} from 'monitor-contract'
 import { report } from '../helpers/report.ts'
 
 const {
@@ -22,23 +27,31 @@ describe('the query', () => {
 })
 
 it.each<[request: object, contract: string, expected: string, message: string]>([
-  [{}, updateIcmpMonitorParams.id, '/params/id required', 'updateIcmpMonitorParams: params.id is missing.'],
+  [
+    {},
+    updateIcmpMonitorParams.id,
+    '/params/id required',
+    'updateIcmpMonitorParams: params.id is missing.',
+  ],
   [
     { params: { id: 'a' }, query: { autoAssignAlerts: ['true', 'true'] } },
     updateIcmpMonitorQuery.id,
     '/query/autoAssignAlerts duplicate-parameter',
     'updateIcmpMonitorQuery: query.autoAssignAlerts is given more than once.',
   ],
-])('throws a ContractError with the errors of invalid parameters: %o', (request, contract, expected, message) => {
-  expect.assertions(3)
-  try {
-    buildPath(request as never)
-  } catch (error) {
-    expect(error).toBeInstanceOf(ContractError)
-    expect(error).toMatchObject({ contract, message })
-    if (error instanceof ContractError) expect(report(error.errors)).toEqual([expected])
-  }
-})
+])(
+  'throws a ContractError with the errors of invalid parameters: %o',
+  (request, contract, expected, message) => {
+    expect.assertions(3)
+    try {
+      buildPath(request as never)
+    } catch (error) {
+      expect(error).toBeInstanceOf(ContractError)
+      expect(error).toMatchObject({ contract, message })
+      if (error instanceof ContractError) expect(report(error.errors)).toEqual([expected])
+    }
+  },
+)
 
 it.each([null, 5, 'x', []])('throws for the request %o, which is not an object', (request) => {
   for (const build of [buildPath, listErrorGroups.buildPath])

@@ -12,11 +12,16 @@ const { icmpMonitorUpdate, icmpMonitor } = bodyContracts
 const frequencies = [0, 1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440]
 const fits = (frequency: number, offset: number) => {
   if (frequency === 0) return [10, 20, 30].includes(offset)
-  return offset >= 1 && offset <= (frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60))
+  return (
+    offset >= 1 &&
+    offset <= (frequency <= 60 ? Math.floor(frequency * 10) : Math.ceil(frequency / 60))
+  )
 }
 
 const said = (result: ReturnType<typeof icmpMonitor.validate>) =>
-  report([...result.errors, ...result.warnings]).filter((line) => line.startsWith('/frequencyOffset'))
+  report([...result.errors, ...result.warnings]).filter((line) =>
+    line.startsWith('/frequencyOffset'),
+  )
 
 const offsets = [...Array(651).keys()]
 const broken = ['/frequencyOffset frequency-offset']
@@ -25,21 +30,31 @@ const outOfBounds = ['/frequencyOffset minimum']
 describe.each(frequencies)('with a frequency of %i', (frequency) => {
   it('offsets from 0 to 650 are valid exactly where the service description allows them', () => {
     for (const frequencyOffset of offsets) {
-      const expected = frequencyOffset < 1 ? outOfBounds : fits(frequency, frequencyOffset) ? [] : broken
+      const expected =
+        frequencyOffset < 1 ? outOfBounds : fits(frequency, frequencyOffset) ? [] : broken
       for (const [contract, value] of [
         [icmpMonitorUpdate, update({ frequency, frequencyOffset })],
         [icmpMonitor, monitor({ frequency, frequencyOffset })],
       ] as const) {
-        expect([frequencyOffset, said(contract.validate(value))]).toEqual([frequencyOffset, expected])
+        expect([frequencyOffset, said(contract.validate(value))]).toEqual([
+          frequencyOffset,
+          expected,
+        ])
         expect(contract.is(value)).toBe(expected.length === 0)
       }
-      expect(said(icmpMonitorUpdate.validate(update({ frequencyOffset }), { baseline: { frequency } }))).toEqual(
-        expected,
-      )
       expect(
-        said(icmpMonitorUpdate.validate(update({ frequency }), { baseline: { frequency: 1, frequencyOffset } })),
+        said(icmpMonitorUpdate.validate(update({ frequencyOffset }), { baseline: { frequency } })),
+      ).toEqual(expected)
+      expect(
+        said(
+          icmpMonitorUpdate.validate(update({ frequency }), {
+            baseline: { frequency: 1, frequencyOffset },
+          }),
+        ),
       ).toEqual(frequencyOffset < 1 ? (frequency === 0 ? expect.any(Array) : []) : expected)
-      const tolerant = icmpMonitor.validate(monitor({ frequency, frequencyOffset }), { reader: 'tolerant' })
+      const tolerant = icmpMonitor.validate(monitor({ frequency, frequencyOffset }), {
+        reader: 'tolerant',
+      })
       expect([tolerant.valid, report(tolerant.warnings)]).toEqual([true, expected])
     }
   })
@@ -85,10 +100,17 @@ it('reports a packet loss order exactly if maxPacketLossThreshold is lower, with
       const known = { ...baseline, ...sent }
       const { degradedPacketLossThreshold: low = 10, maxPacketLossThreshold: high = 20 } = known
       const conflict = Object.keys(sent).length > 0 && high < low
-      const code = baseline === undefined && Object.keys(known).length < 2 ? 'defaults-conflict' : 'packet-loss-order'
+      const code =
+        baseline === undefined && Object.keys(known).length < 2
+          ? 'defaults-conflict'
+          : 'packet-loss-order'
       const { errors, warnings } = icmpMonitorUpdate.validate(update(sent), { baseline })
-      expect(report([...errors, ...warnings])).toEqual(conflict ? [`/maxPacketLossThreshold ${code}`] : [])
-      expect(icmpMonitorUpdate.is(update(sent), { baseline })).toBe(!conflict || code === 'defaults-conflict')
+      expect(report([...errors, ...warnings])).toEqual(
+        conflict ? [`/maxPacketLossThreshold ${code}`] : [],
+      )
+      expect(icmpMonitorUpdate.is(update(sent), { baseline })).toBe(
+        !conflict || code === 'defaults-conflict',
+      )
       expect(icmpMonitor.is(monitor(sent))).toBe(Object.keys(sent).length < 2 || high >= low)
     }),
     { numRuns: 2_000 },

@@ -35,8 +35,10 @@ it('every call returns a new object', () => {
 it('white space around a value of an object is accepted only at the end of a content type', () => {
   const isValid = (authorization: string, contentType: string): boolean =>
     updateIcmpMonitorHeaders.is({ authorization, 'content-type': contentType })
-  for (const text of [' Bearer k', 'Bearer k ', 'Bearer k\n']) expect(isValid(text, 'application/json')).toBe(false)
-  for (const end of [' ', '; charset=utf-8 ;\t']) expect(isValid('Bearer k', `application/json${end}`)).toBe(true)
+  for (const text of [' Bearer k', 'Bearer k ', 'Bearer k\n'])
+    expect(isValid(text, 'application/json')).toBe(false)
+  for (const end of [' ', '; charset=utf-8 ;\t'])
+    expect(isValid('Bearer k', `application/json${end}`)).toBe(true)
   expect(isValid('Bearer k', ' application/json')).toBe(false)
 })
 

@@ -7,10 +7,17 @@ it.each<[label: string, fields: object]>([
   ['locations[0]', { locations: ['mars-1'] }],
   ['frequency', { frequency: 7 }],
   ['runtimeId', { runtimeId: '2026.4' }],
-])('%s in %j has the code and params of an error, but no advice, where the value is accepted', (label, fields) => {
-  const [error] = icmpMonitor.validate(monitor(fields)).errors
-  const accepted = [{ ...error, severity: 'warning', message: `${label} is not known to this version.` }]
-  expect(icmpMonitor.validate(monitor(fields), { reader: 'tolerant' }).warnings).toEqual(accepted)
-  const unchanged = { baseline: fields, unchanged: 'accept' } as const
-  expect(icmpMonitorUpdate.validate({ heartbeat: {}, script: '', ...fields }, unchanged).warnings).toEqual(accepted)
-})
+])(
+  '%s in %j has the code and params of an error, but no advice, where the value is accepted',
+  (label, fields) => {
+    const [error] = icmpMonitor.validate(monitor(fields)).errors
+    const accepted = [
+      { ...error, severity: 'warning', message: `${label} is not known to this version.` },
+    ]
+    expect(icmpMonitor.validate(monitor(fields), { reader: 'tolerant' }).warnings).toEqual(accepted)
+    const unchanged = { baseline: fields, unchanged: 'accept' } as const
+    expect(
+      icmpMonitorUpdate.validate({ heartbeat: {}, script: '', ...fields }, unchanged).warnings,
+    ).toEqual(accepted)
+  },
+)

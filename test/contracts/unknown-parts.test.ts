@@ -42,6 +42,7 @@ describe('an unknown part of a request', () => {
   it('is ignored unless it is an own enumerable property', () => {
     const inherited = Object.assign(inheriting({ other: 1 }), request())
     const hidden = Object.defineProperty(request(), 'other', { value: 1 })
-    for (const given of [inherited, hidden]) expect(updateIcmpMonitor.validateRequest(given).valid).toBe(true)
+    for (const given of [inherited, hidden])
+      expect(updateIcmpMonitor.validateRequest(given).valid).toBe(true)
   })
 })

@@ -10,13 +10,18 @@ const { updateIcmpMonitor, listErrorGroups } = operations
 it('an operation is frozen, and its route has a literal type', () => {
   expectTypeOf(updateIcmpMonitor.route).toEqualTypeOf<'/v1/checks/icmp/:id'>()
   expectTypeOf(listErrorGroups.route).toEqualTypeOf<'/v1/error-groups'>()
-  expect([updateIcmpMonitor.route, listErrorGroups.route]).toEqual(['/v1/checks/icmp/:id', '/v1/error-groups'])
-  for (const part of [operations, updateIcmpMonitor, listErrorGroups]) expect(Object.isFrozen(part)).toBe(true)
+  expect([updateIcmpMonitor.route, listErrorGroups.route]).toEqual([
+    '/v1/checks/icmp/:id',
+    '/v1/error-groups',
+  ])
+  for (const part of [operations, updateIcmpMonitor, listErrorGroups])
+    expect(Object.isFrozen(part)).toBe(true)
 })
 
 describe('a valid request', () => {
   it('can be frozen and without prototypes, and is not changed', () => {
-    const bare = (fields: object): object => Object.freeze(Object.setPrototypeOf({ ...fields }, null) as object)
+    const bare = (fields: object): object =>
+      Object.freeze(Object.setPrototypeOf({ ...fields }, null) as object)
     const parts = {
       params: bare({ id: '7f' }),
       query: bare({ autoAssignAlerts: 'false' }),
@@ -28,9 +33,11 @@ describe('a valid request', () => {
       valid: true,
       value: { params: { id: '7f' }, query: { autoAssignAlerts: false }, headers },
     })
-    expect(updateIcmpMonitor.buildPath(Object.freeze({ params: { id: 'a' }, ...bare({ query: parts.query }) }))).toBe(
-      '/v1/checks/icmp/a?autoAssignAlerts=false',
-    )
+    expect(
+      updateIcmpMonitor.buildPath(
+        Object.freeze({ params: { id: 'a' }, ...bare({ query: parts.query }) }),
+      ),
+    ).toBe('/v1/checks/icmp/a?autoAssignAlerts=false')
   })
 
   it('has the body itself as a value, and the types of its parts', () => {
@@ -46,7 +53,11 @@ describe('the issues of a request', () => {
   it.each<[what: string, parts: object, expected: string[]]>([
     ['left out', { params: undefined, body: undefined }, ['/params/id required', '/body required']],
     ['a null', { body: null }, ['/body type']],
-    ['all three others', { params: null, query: 5, headers: 'x' }, ['/params type', '/query type', '/headers type']],
+    [
+      'all three others',
+      { params: null, query: 5, headers: 'x' },
+      ['/params type', '/query type', '/headers type'],
+    ],
     ['not to be read', { body: unreadable('x') }, ['/body unreadable']],
   ])('are one for each part that is invalid as a whole: %s', (_, parts, expected) => {
     expect(report(updateIcmpMonitor.validateRequest(request(parts)).errors)).toEqual(expected)
@@ -58,15 +69,20 @@ describe('the issues of a request', () => {
     ['a list', [], ' type'],
     ['an accessor that throws', unreadable('headers'), ' unreadable'],
     ['a proxy that throws', new Proxy({}, { getOwnPropertyDescriptor: failing }), ' unreadable'],
-  ])('are one error for a request that is not an object or cannot be read: %s', (_, value, expected) => {
-    for (const validate of [updateIcmpMonitor.validateRequest, listErrorGroups.validateRequest]) {
-      const untyped: (request: never) => ReturnType<typeof validate> = validate
-      const result = untyped(value as never)
-      expect(report(result.errors)).toEqual([expected])
-      expect(result).toMatchObject({ valid: false, warnings: [], truncated: false })
-      const message = 'Expected an object with the parts of a request.'
-      if (expected === ' type')
-        expect(result.errors).toMatchObject([{ path: [], params: { expected: ['object'] }, message }])
-    }
-  })
+  ])(
+    'are one error for a request that is not an object or cannot be read: %s',
+    (_, value, expected) => {
+      for (const validate of [updateIcmpMonitor.validateRequest, listErrorGroups.validateRequest]) {
+        const untyped: (request: never) => ReturnType<typeof validate> = validate
+        const result = untyped(value as never)
+        expect(report(result.errors)).toEqual([expected])
+        expect(result).toMatchObject({ valid: false, warnings: [], truncated: false })
+        const message = 'Expected an object with the parts of a request.'
+        if (expected === ' type')
+          expect(result.errors).toMatchObject([
+            { path: [], params: { expected: ['object'] }, message },
+          ])
+      }
+    },
+  )
 })

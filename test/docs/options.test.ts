@@ -18,18 +18,31 @@ describe('toOpenApi', () => {
   })
 
   it.each([
-    ...['', 'api', 'ftp://x', 'javascript:alert(1)', 'javascript:https://x', 'https://x/?a', 'https://x/#a'],
+    ...[
+      '',
+      'api',
+      'ftp://x',
+      'javascript:alert(1)',
+      'javascript:https://x',
+      'https://x/?a',
+      'https://x/#a',
+    ],
     ...['https://{x}/', 'https://x y', 'https://x"', 'https://user:pw@a', 'HTTP://user@a:80/b'],
   ])('rejects the server %j, which the message does not contain', (serverUrl) => {
     expect(() => toOpenApi({ serverUrl })).toThrow(
-      new TypeError('Option "serverUrl" must be an http or https URL without credentials, query and fragment.'),
+      new TypeError(
+        'Option "serverUrl" must be an http or https URL without credentials, query and fragment.',
+      ),
     )
   })
 
   it.each<[unknown, string]>([
     [{ serverUrl: 5 }, 'Option "serverUrl" must be a string.'],
     [{ title: 'x' }, 'Unknown option "title". Known options: serverUrl.'],
-    ...[5, 'x', null, [], () => 0].map((options): [unknown, string] => [options, 'Options must be an object.']),
+    ...[5, 'x', null, [], () => 0].map((options): [unknown, string] => [
+      options,
+      'Options must be an object.',
+    ]),
   ])('rejects the options %j', (options, message) => {
     expect(() => generate(options)).toThrow(new TypeError(message))
   })

@@ -7,7 +7,11 @@ const iso = (date: Date) => (Number.isNaN(date.getTime()) ? 'no date' : date.toI
  */
 const midnight = (text: string) => {
   const date = new Date(0)
-  date.setUTCFullYear(Number(text.slice(0, 4)), Number(text.slice(5, 7)) - 1, Number(text.slice(8, 10)))
+  date.setUTCFullYear(
+    Number(text.slice(0, 4)),
+    Number(text.slice(5, 7)) - 1,
+    Number(text.slice(8, 10)),
+  )
   return date
 }
 
@@ -16,14 +20,24 @@ export const isDateByRoundTrip = (text: string) => iso(midnight(text)).slice(0, 
 
 /** Checks a date-time with the engine's calendar: reading and writing each part must return the same text. */
 export const isDateTimeByRoundTrip = (text: string) => {
-  const [, day, clock, second, zone] = /^(.{10})[Tt](.{5}):(..)(?:\.[0-9]+)?([Zz]|[-+].{5})$/su.exec(text) ?? []
-  if (day === undefined || clock === undefined || second === undefined || zone === undefined || !isDateByRoundTrip(day))
+  const [, day, clock, second, zone] =
+    /^(.{10})[Tt](.{5}):(..)(?:\.[0-9]+)?([Zz]|[-+].{5})$/su.exec(text) ?? []
+  if (
+    day === undefined ||
+    clock === undefined ||
+    second === undefined ||
+    zone === undefined ||
+    !isDateByRoundTrip(day)
+  )
     return false
   const leap = second === '60'
-  const read = new Date(midnight(day).getTime() + secondsOf(clock) * 1000 + Number(leap ? '59' : second) * 1000)
+  const read = new Date(
+    midnight(day).getTime() + secondsOf(clock) * 1000 + Number(leap ? '59' : second) * 1000,
+  )
   if (iso(read).slice(0, 19) !== `${day}T${clock}:${leap ? '59' : second}`) return false
   const offset = zone.length === 1 ? 0 : secondsOf(zone.slice(1))
-  if (zone.length > 1 && iso(new Date(offset * 1000)) !== `1970-01-01T${zone.slice(1)}:00.000Z`) return false
+  if (zone.length > 1 && iso(new Date(offset * 1000)) !== `1970-01-01T${zone.slice(1)}:00.000Z`)
+    return false
   const inUtc = new Date(read.getTime() - (zone.startsWith('-') ? -1 : 1) * offset * 1000)
   return !leap || (inUtc.getUTCHours() === 23 && inUtc.getUTCMinutes() === 59)
 }
@@ -37,7 +51,9 @@ export const spanByRoundTrip = (text: string): readonly [string, string] => {
   const [, clock = '', second = '', fraction = '', zone = ''] =
     /T(.{5}):(..)(?:\.([0-9]+))?(.*)$/u.exec(text.toUpperCase()) ?? []
   const offset = zone === 'Z' ? 0 : secondsOf(zone.slice(1)) * (zone.startsWith('-') ? -1 : 1)
-  const minute = iso(new Date(midnight(text).getTime() + (secondsOf(clock) - offset) * 1000)).replace(/:00\.000Z$/u, '')
+  const minute = iso(
+    new Date(midnight(text).getTime() + (secondsOf(clock) - offset) * 1000),
+  ).replace(/:00\.000Z$/u, '')
   const instant = sortable(`${minute}:${second}.${fraction.padEnd(20, '0')}`)
   return [instant, instant]
 }

@@ -14,7 +14,13 @@ const isUuidByItsCharacters = (text: string): boolean =>
 
 const numbers = Array.from({ length: 100 }, (_, number) => two(number))
 const units = [...Array(0x10000).keys()].filter((unit) => unit < 0x300 || unit % 13 === 0)
-const additions = [...units.slice(0, 0x80).map((unit) => String.fromCharCode(unit)), '00', 'T', 'urn:uuid:', '\u0663']
+const additions = [
+  ...units.slice(0, 0x80).map((unit) => String.fromCharCode(unit)),
+  '00',
+  'T',
+  'urn:uuid:',
+  '\u0663',
+]
 
 /** Lists the texts that differ from another one: in one code unit, in two digits, or by one part more or less. */
 function* variants(text: string): Generator<string> {
@@ -39,7 +45,9 @@ const formats = [
 
 it.each(formats)('%o agrees with %o about every text near %s', (isValid, isExpected, text) => {
   expect(isValid(text)).toBe(true)
-  expect([...variants(text)].filter((variant) => isValid(variant) !== isExpected(variant))).toEqual([])
+  expect([...variants(text)].filter((variant) => isValid(variant) !== isExpected(variant))).toEqual(
+    [],
+  )
 })
 
 it('isDate agrees with Date for every day 00 to 39 of every month 00 to 19 of 800 years', () => {
@@ -59,7 +67,9 @@ it('isDateTime allows second 60 only in the minute that is 23:59 in UTC, for eve
   const wrong: string[] = []
   for (let offset = -1439; offset <= 1439; offset++) {
     const right = (1439 + offset + 1440) % 1440
-    for (const minute of [right, right + 1, right + 1439, right + 60, right + 720].map((sum) => sum % 1440)) {
+    for (const minute of [right, right + 1, right + 1439, right + 60, right + 720].map(
+      (sum) => sum % 1440,
+    )) {
       const text = `2016-12-31T${two(Math.floor(minute / 60))}:${two(minute % 60)}:60${offsetText(offset)}`
       if (isDateTime(text) !== (minute === right)) wrong.push(text)
     }

@@ -12,7 +12,9 @@ const isGenerated = (path: string): boolean => /(?:^|\/)generated\/(?!checks\.).
 
 describe('the generated files of src', () => {
   it('are the files that the generator makes, and no others', () => {
-    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
+      path.replaceAll('\\', '/'),
+    )
     expect(paths.filter(isGenerated).sort()).toEqual([...files.keys()].sort())
   })
 
@@ -27,7 +29,10 @@ describe('schemas', () => {
     const handWritten = [...documents.keys()].map((id) => basename(id))
     const written = readdirSync(schemasFolder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.json') && !handWritten.includes(path))
-      .map((path) => [path.replaceAll('\\', '/'), readFileSync(new URL(path, schemasFolder), 'utf8')])
+      .map((path) => [
+        path.replaceAll('\\', '/'),
+        readFileSync(new URL(path, schemasFolder), 'utf8'),
+      ])
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(await generatedSchemas()))
   })
 })

@@ -6,4 +6,7 @@ import { formats } from '../../src/schema/formats.ts'
 const options = { strict: true, allowUnionTypes: true, formats: { ...formats } }
 
 /** Creates an instance of Ajv for each draft that a contract has a JSON Schema in. */
-export const drafts = { 'draft-2020-12': () => new Ajv2020(options), 'draft-07': () => new Ajv(options) }
+export const drafts = {
+  'draft-2020-12': () => new Ajv2020(options),
+  'draft-07': () => new Ajv(options),
+}

@@ -109,15 +109,25 @@ function copyOf(value: unknown, depth = 0): unknown {
 }
 
 /** Returns the keys of every plain list and object in a value, each with its list or object. */
-const placesOf = (value: unknown, depth = 0): readonly (readonly [parent: object, key: string])[] =>
+const placesOf = (
+  value: unknown,
+  depth = 0,
+): readonly (readonly [parent: object, key: string])[] =>
   !isPlain(value) || depth > deepest
     ? []
-    : Object.entries(value).flatMap(([key, part]) => [[value, key] as const, ...placesOf(part, depth + 1)])
+    : Object.entries(value).flatMap(([key, part]) => [
+        [value, key] as const,
+        ...placesOf(part, depth + 1),
+      ])
 
 /** One damage: numbers that select the path, the kind of damage, and the new value. */
 type Damage = readonly [place: number, kind: number, nth: number]
 
-function damage(value: unknown, [where, kind, nth]: Damage, wrongValues: readonly (() => unknown)[]): unknown {
+function damage(
+  value: unknown,
+  [where, kind, nth]: Damage,
+  wrongValues: readonly (() => unknown)[],
+): unknown {
   const wrong = wrongValues[nth % wrongValues.length]?.()
   const copy = copyOf(value)
   const places = placesOf(copy)
@@ -132,15 +142,20 @@ function damage(value: unknown, [where, kind, nth]: Damage, wrongValues: readonl
   return copy
 }
 
-const damages = fc.array(fc.tuple(fc.nat({ max: 9999 }), fc.nat({ max: 7 }), fc.nat({ max: 9999 })), {
-  minLength: 1,
-  maxLength: 3,
-})
+const damages = fc.array(
+  fc.tuple(fc.nat({ max: 9999 }), fc.nat({ max: 7 }), fc.nat({ max: 9999 })),
+  {
+    minLength: 1,
+    maxLength: 3,
+  },
+)
 
 const damagedBy = (values: fc.Arbitrary<unknown>, wrongValues: readonly (() => unknown)[]) =>
   fc
     .tuple(values, damages)
-    .map(([value, all]) => all.reduce<unknown>((result, one) => damage(result, one, wrongValues), value))
+    .map(([value, all]) =>
+      all.reduce<unknown>((result, one) => damage(result, one, wrongValues), value),
+    )
 
 /**
  * Generates valid values with one to three damages: a wrong type, a value out of bounds, a missing or misspelt field, a

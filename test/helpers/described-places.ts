@@ -13,7 +13,9 @@ export function describedPlaces(contract: string): readonly DescribedPlace[] {
     const schema = resolve(node)
     return [
       { place, schema },
-      ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => below(property, `${place}/${name}`)),
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+        below(property, `${place}/${name}`),
+      ),
       ...(schema.items === undefined ? [] : below(schema.items, `${place}/*`)),
     ]
   }
@@ -21,7 +23,8 @@ export function describedPlaces(contract: string): readonly DescribedPlace[] {
 }
 
 /** Keywords that never reject a value at their own location. */
-const isSilent = /^(?:\$\w+|title|description|properties|items|default|examples|deprecated|readOnly|required)$/
+const isSilent =
+  /^(?:\$\w+|title|description|properties|items|default|examples|deprecated|readOnly|required)$/
 
 /** Returns each location of a contract with the code of an error that its document can report there: `/tags maxItems`. */
 export const describedErrors = (contract: string): readonly string[] =>

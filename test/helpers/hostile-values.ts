@@ -15,7 +15,8 @@ export const failing = (): never => {
 }
 
 /** Returns an object with a field that throws when it is read. */
-export const unreadable = (name: string): object => Object.defineProperty({}, name, { enumerable: true, get: failing })
+export const unreadable = (name: string): object =>
+  Object.defineProperty({}, name, { enumerable: true, get: failing })
 
 /** A valid body with nested objects and lists. */
 export function nested(name: BodyName): object {

@@ -41,7 +41,8 @@ export function resolve(node: SchemaNode): SchemaNode {
   if (node.$ref === undefined) return node
   const [id, fragment = ''] = node.$ref.split('#')
   let target: unknown = byId.get(id)
-  for (const name of fragment.split('/').slice(1)) target = (target as Record<string, unknown> | undefined)?.[name]
+  for (const name of fragment.split('/').slice(1))
+    target = (target as Record<string, unknown> | undefined)?.[name]
   if (target === undefined) throw new Error(`Nothing stands at ${node.$ref}.`)
   return resolve(target as SchemaNode)
 }

@@ -79,7 +79,8 @@ export const segmentsOf = (pointer: string): readonly string[] =>
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isContainer = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** Returns the object or list that contains a pointer's last name, and that name. Creates missing ones on the way. */
 function placeOf(root: unknown, pointer: string): readonly [Record<string, unknown>, string] {
@@ -92,7 +93,8 @@ function placeOf(root: unknown, pointer: string): readonly [Record<string, unkno
     }
     name = segment
   }
-  if (name === undefined || !isContainer(parent)) throw new Error(`Nothing in the base holds ${pointer}.`)
+  if (name === undefined || !isContainer(parent))
+    throw new Error(`Nothing in the base holds ${pointer}.`)
   return [parent, name]
 }
 
@@ -123,8 +125,10 @@ function issueOf(issue: WrittenIssue, at = ''): ExpectedIssue {
   return { pointer: end < 0 ? at : issue.slice(0, end), code: issue.slice(end + 1) }
 }
 
-const issuesOf = (issues: readonly WrittenIssue[] | undefined, { at }: Group): readonly ExpectedIssue[] =>
-  (issues ?? []).map((issue) => issueOf(issue, at))
+const issuesOf = (
+  issues: readonly WrittenIssue[] | undefined,
+  { at }: Group,
+): readonly ExpectedIssue[] => (issues ?? []).map((issue) => issueOf(issue, at))
 
 /** Returns the last part of the name of a case: its text, or what it sets, as JSON. */
 const nameOf = ({ description, value, with: parts }: Case): string =>
@@ -157,7 +161,11 @@ export const distinctVectors = (): readonly Vector[] => [
     readVectors().map((vector) => {
       const { contract, options, errors, warnings } = vector
       return [
-        JSON.stringify([contract, options, ...[errors, warnings].map((all) => all.map(({ code }) => code))]),
+        JSON.stringify([
+          contract,
+          options,
+          ...[errors, warnings].map((all) => all.map(({ code }) => code)),
+        ]),
         vector,
       ]
     }),

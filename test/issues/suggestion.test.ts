@@ -5,20 +5,29 @@ import { describedPlaces } from '../helpers/described-places.ts'
 
 /** Returns the suggestion for a value at a path, whose numbers are indices of lists. */
 function suggestionAt(path: readonly (string | number)[], value: unknown = 1): string | undefined {
-  const wrapped = path.reduceRight((inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }), value)
+  const wrapped = path.reduceRight(
+    (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),
+    value,
+  )
   const { errors, warnings } = icmpMonitorUpdate.validate(wrapped)
   const issues: readonly Issue[] = [...errors, ...warnings]
-  const issue = issues.find(({ code, path: found }) => /unknown|enum/.test(code) && found.join() === path.join())
-  return issue?.code === 'unknown-field' || issue?.code === 'enum' ? issue.params.suggestion : undefined
+  const issue = issues.find(
+    ({ code, path: found }) => /unknown|enum/.test(code) && found.join() === path.join(),
+  )
+  return issue?.code === 'unknown-field' || issue?.code === 'enum'
+    ? issue.params.suggestion
+    : undefined
 }
 
 /** The path of each object that the schema lists the fields of, with their names. */
-const objects = describedPlaces('icmpMonitorUpdate').flatMap(({ place, schema: { properties } }) => {
-  const path = place.split('/').slice(1)
-  return properties === undefined
-    ? []
-    : [[path.map((step) => (step === '*' ? 0 : step)), Object.keys(properties)] as const]
-})
+const objects = describedPlaces('icmpMonitorUpdate').flatMap(
+  ({ place, schema: { properties } }) => {
+    const path = place.split('/').slice(1)
+    return properties === undefined
+      ? []
+      : [[path.map((step) => (step === '*' ? 0 : step)), Object.keys(properties)] as const]
+  },
+)
 
 /** Returns each misspelling of a name with one slip of the pen. */
 const slips = (name: string): string[] => [
@@ -26,7 +35,8 @@ const slips = (name: string): string[] => [
   ...Array.from(name, (letter, index) => name.slice(0, index) + letter + name.slice(index)),
   ...Array.from(
     name,
-    (letter, index) => name.slice(0, index) + (name[index + 1] ?? '') + letter + name.slice(index + 2),
+    (letter, index) =>
+      name.slice(0, index) + (name[index + 1] ?? '') + letter + name.slice(index + 2),
   ),
   name.toUpperCase(),
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
@@ -73,9 +83,13 @@ describe('the suggestion for an unknown field', () => {
     ['without letters', ['']],
     ['that prototypes have', ['__proto__']],
     ['that is long', ['frequency'.padEnd(500, '-')]],
-    ...['deactivated', 'shouldntFail', 'useNoGlobalAlertSettings', 'runUnparallel', 'minResponseTime'].map(
-      (name): [string, string[]] => ['that is the opposite of a field', [name]],
-    ),
+    ...[
+      'deactivated',
+      'shouldntFail',
+      'useNoGlobalAlertSettings',
+      'runUnparallel',
+      'minResponseTime',
+    ].map((name): [string, string[]] => ['that is the opposite of a field', [name]]),
     ['that is the opposite of a field in another object', ['environmentVariables', 0, 'unlocked']],
     ['of something local where there is something global', ['useLocalAlertSettings']],
     ['with a unit', ['frequencyMs']],
@@ -86,13 +100,16 @@ describe('the suggestion for an unknown field', () => {
 })
 
 describe('the suggestion for a value that is not listed', () => {
-  it.each(icmpLocations)('is %s, or missing if others are equally near, after one slip of the pen', (location) => {
-    const wrong = slips(location)
-      .filter((slip) => !icmpLocations.some((known) => known === slip))
-      .map((slip) => suggestionAt(['locations', 0], slip))
-      .filter((suggestion) => suggestion !== undefined && suggestion !== location)
-    expect(wrong).toEqual([])
-  })
+  it.each(icmpLocations)(
+    'is %s, or missing if others are equally near, after one slip of the pen',
+    (location) => {
+      const wrong = slips(location)
+        .filter((slip) => !icmpLocations.some((known) => known === slip))
+        .map((slip) => suggestionAt(['locations', 0], slip))
+        .filter((suggestion) => suggestion !== undefined && suggestion !== location)
+      expect(wrong).toEqual([])
+    },
+  )
 
   it.each([
     ['us-east-2', 'us-aest-2'],

@@ -21,7 +21,11 @@ function* names(): Generator<string[]> {
 
 /** Returns the messages about unknown fields with these names, in order. */
 function messagesAbout(unknown: readonly string[]): string[] {
-  const update = { heartbeat: {}, script: '', ...Object.fromEntries(unknown.map((name) => [name, 1])) }
+  const update = {
+    heartbeat: {},
+    script: '',
+    ...Object.fromEntries(unknown.map((name) => [name, 1])),
+  }
   const { warnings } = icmpMonitorUpdate.validate(update, { maxIssues: unknown.length })
   return warnings.map(({ message }) => message)
 }
@@ -31,7 +35,9 @@ it('shows U+FFFD for exactly the unprintable code points of Unicode', () => {
   const messages = messagesAbout(all.map((characters) => characters.join('')))
   expect(messages).toHaveLength(all.length)
   const wrong = all.filter((characters, index) => {
-    const shown = characters.map((character) => (isUnprintable(character) ? '\ufffd' : character)).join('')
+    const shown = characters
+      .map((character) => (isUnprintable(character) ? '\ufffd' : character))
+      .join('')
     return messages[index]?.includes(shown) !== true
   })
   expect(wrong.map(([, first]) => first?.codePointAt(0)?.toString(16))).toEqual([])

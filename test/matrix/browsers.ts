@@ -22,7 +22,8 @@ export const browsers: readonly Browser[] = [
   {
     name: 'Chromium',
     program: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    open: (path, url) => start(path, '--headless', '--no-sandbox', `--user-data-dir=${join(folder, 'chromium')}`, url),
+    open: (path, url) =>
+      start(path, '--headless', '--no-sandbox', `--user-data-dir=${join(folder, 'chromium')}`, url),
   },
   {
     name: 'Firefox',
@@ -32,11 +33,16 @@ export const browsers: readonly Browser[] = [
 ]
 
 /** The policy of the page: only its script, no code from strings, trusted types. */
-const policy = "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'"
+const policy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'"
 
 /** Returns the report from a browser, within a minute. */
 export async function inBrowser({ program: path, open }: Browser): Promise<string> {
-  const script = await program('page.js', "fetch('/report', { method: 'POST', body: report(vectors) })", true)
+  const script = await program(
+    'page.js',
+    "fetch('/report', { method: 'POST', body: report(vectors) })",
+    true,
+  )
   const requests = new EventEmitter<{ report: [string] }>()
   const site = createServer((request, reply) => {
     if (request.url === '/report') void text(request).then((body) => requests.emit('report', body))
@@ -45,12 +51,18 @@ export async function inBrowser({ program: path, open }: Browser): Promise<strin
       'content-type': isPage ? 'text/html' : 'text/javascript; charset=utf-8',
       'content-security-policy': policy,
     })
-    reply.end(isPage ? '<!doctype html><script type="module" src="/page.js"></script>' : readFileSync(script))
+    reply.end(
+      isPage
+        ? '<!doctype html><script type="module" src="/page.js"></script>'
+        : readFileSync(script),
+    )
   })
   await once(site.listen(0, '127.0.0.1'), 'listening')
   const browser = open(path, `http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
   try {
-    const [report]: unknown[] = await once(requests, 'report', { signal: AbortSignal.timeout(60_000) })
+    const [report]: unknown[] = await once(requests, 'report', {
+      signal: AbortSignal.timeout(60_000),
+    })
     return String(report)
   } finally {
     if (browser.pid !== undefined) process.kill(-browser.pid)

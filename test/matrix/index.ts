@@ -18,29 +18,49 @@ interface Run {
 }
 
 const node = (version: string): string =>
-  output('npm', 'exec', '--yes', `--package=node@${version}`, '--', 'node', '-p', 'process.execPath').trim()
+  output(
+    'npm',
+    'exec',
+    '--yes',
+    `--package=node@${version}`,
+    '--',
+    'node',
+    '-p',
+    'process.execPath',
+  ).trim()
 
-const flags = ['--disallow-code-generation-from-strings', '--frozen-intrinsics', '--disable-proto=throw']
+const flags = [
+  '--disallow-code-generation-from-strings',
+  '--frozen-intrinsics',
+  '--disable-proto=throw',
+]
 
 const runtimes: readonly Run[] = [
   ...['20.19', '22', '24', '26'].flatMap((version) =>
     ['', ...flags].map((flag) => ({
       name: `Node.js ${version} ${flag}`.trim(),
-      report: () => output(node(version), ...(flag === '' ? [] : [flag]), '--no-warnings', 'main.mjs'),
+      report: () =>
+        output(node(version), ...(flag === '' ? [] : [flag]), '--no-warnings', 'main.mjs'),
     })),
   ),
   {
     name: 'Deno',
     packages: ['deno@2.9.5'],
-    report: () => output('node_modules/.bin/deno', 'run', '--allow-env=LOG_TOKENS,LOG_STREAM', 'main.mjs'),
+    report: () =>
+      output('node_modules/.bin/deno', 'run', '--allow-env=LOG_TOKENS,LOG_STREAM', 'main.mjs'),
   },
   {
     name: 'Bun',
     packages: ['bun@1.4.5'],
-    report: () => output(installed('@oven/bun-{platform}-{arch}/bin/bun', 'aarch64', 'x64'), 'main.mjs'),
+    report: () =>
+      output(installed('@oven/bun-{platform}-{arch}/bin/bun', 'aarch64', 'x64'), 'main.mjs'),
   },
   { name: 'workerd', packages: [workerd], report: inWorkerd },
-  ...browsers.map((browser) => ({ name: browser.name, needs: browser.program, report: () => inBrowser(browser) })),
+  ...browsers.map((browser) => ({
+    name: browser.name,
+    needs: browser.program,
+    report: () => inBrowser(browser),
+  })),
 ]
 
 const rollupPlugins = ['node-resolve', 'commonjs', 'json']
@@ -51,7 +71,14 @@ const bundlers: readonly Run[] = [
     packages: ['rollup@4.67.4', ...rollupPlugins.map((plugin) => `@rollup/plugin-${plugin}`)],
     report() {
       const plugins = rollupPlugins.flatMap((plugin) => ['--plugin', plugin])
-      output('node_modules/.bin/rollup', 'main.mjs', '--silent', '--format=es', '--file=rollup.mjs', ...plugins)
+      output(
+        'node_modules/.bin/rollup',
+        'main.mjs',
+        '--silent',
+        '--format=es',
+        '--file=rollup.mjs',
+        ...plugins,
+      )
       return output(process.execPath, 'rollup.mjs')
     },
   },
@@ -78,7 +105,10 @@ const compilers = ['5.0', '5.4', '5.9', '6.0', '7.0'].map((version): Run => ({
           ...resolution,
         }
         cpSync('test/package/consumer/use.ts', join(folder, 'use.mts'))
-        writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.mts'] }))
+        writeFileSync(
+          join(folder, 'tsconfig.json'),
+          JSON.stringify({ compilerOptions, files: ['use.mts'] }),
+        )
         return output(process.execPath, `node_modules/typescript-${version}/bin/tsc`, '-p', '.')
       })
       .join(''),
@@ -86,15 +116,28 @@ const compilers = ['5.0', '5.4', '5.9', '6.0', '7.0'].map((version): Run => ({
 
 const runs = [...runtimes, ...bundlers, ...compilers]
 const asked = process.argv.slice(2).map((name) => name.toLowerCase())
-const chosen = runs.filter(({ name }) => asked.length === 0 || asked.some((one) => name.toLowerCase().startsWith(one)))
-if (chosen.length === 0) throw new TypeError(`Unknown name. Known names: ${runs.map(({ name }) => name).join('; ')}.`)
+const chosen = runs.filter(
+  ({ name }) => asked.length === 0 || asked.some((one) => name.toLowerCase().startsWith(one)),
+)
+if (chosen.length === 0)
+  throw new TypeError(`Unknown name. Known names: ${runs.map(({ name }) => name).join('; ')}.`)
 
 try {
   output('npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', folder, resolve('.'))
   writeFileSync(join(folder, 'package.json'), '{"private":true}')
   const packages = [...new Set(chosen.flatMap((run) => run.packages ?? []))]
   const tarball = `./${manifest.name}-${manifest.version}.tgz`
-  output('npm', 'install', '--silent', '--ignore-scripts', tarball, 'ajv', 'fast-check', 'yaml', ...packages)
+  output(
+    'npm',
+    'install',
+    '--silent',
+    '--ignore-scripts',
+    tarball,
+    'ajv',
+    'fast-check',
+    'yaml',
+    ...packages,
+  )
   await program('main.mjs', 'console.log(report(vectors))')
   const expected = output(node('20.19'), 'main.mjs').trim()
   for (const { name, needs, report } of chosen) {

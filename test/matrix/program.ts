@@ -11,13 +11,24 @@ export const folder = mkdtempSync(join(tmpdir(), 'matrix-'))
 
 /** Runs a program in the folder, and returns what it prints. */
 export const output = (program: string, ...args: readonly string[]): string =>
-  execFileSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'inherit'] })
+  execFileSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 
 /** Returns the path of a program that an installed package brings for this platform. */
 export const installed = (path: string, arm: string, x64: string): string =>
-  join(folder, 'node_modules', path.replace('{platform}', platform).replace('{arch}', arch === 'arm64' ? arm : x64))
+  join(
+    folder,
+    'node_modules',
+    path.replace('{platform}', platform).replace('{arch}', arch === 'arm64' ? arm : x64),
+  )
 
-const vectors = JSON.stringify(readVectors().map(({ contract, value, options }) => ({ contract, value, options })))
+const vectors = JSON.stringify(
+  readVectors().map(({ contract, value, options }) => ({ contract, value, options })),
+)
 
 /** Writes a program that uses `report` and `vectors`, with or without the packages in it, and returns its path. */
 export async function program(name: string, lines: string, isBundled = false): Promise<string> {

@@ -9,7 +9,10 @@ import { everyResult } from '../hostile/sample-calls.ts'
  * @param vectors the vectors, as JSON
  */
 export const report = (vectors: string): string =>
-  [...everyResult(JSON.parse(vectors) as Question[]), ...(JSON.parse(vectors) as Question[]).map(resultOf)]
+  [
+    ...everyResult(JSON.parse(vectors) as Question[]),
+    ...(JSON.parse(vectors) as Question[]).map(resultOf),
+  ]
     .map((result) => JSON.stringify({ result }, withCollections).replace(/[^ -~]/g, escaped))
     .join('\n')
 

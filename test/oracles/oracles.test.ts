@@ -1,7 +1,11 @@
 // Compares the package with validators of other authors, on the vectors and on generated values.
 import { Validator, type Schema } from '@cfworker/json-schema'
 import '@hyperjump/json-schema/formats'
-import { registerSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/draft-2020-12'
+import {
+  registerSchema,
+  setShouldValidateFormat,
+  validate,
+} from '@hyperjump/json-schema/draft-2020-12'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bodyContracts, bodyNames, type BodyName } from '../helpers/body-contracts.ts'
@@ -52,7 +56,9 @@ const oracles: readonly Oracle[] = [
 const contains = (value: unknown, pattern: RegExp): boolean =>
   typeof value === 'string'
     ? pattern.test(value)
-    : typeof value === 'object' && value !== null && Object.values(value).some((part) => contains(part, pattern))
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).some((part) => contains(part, pattern))
 
 const vectors = readVectors()
 
@@ -74,8 +80,12 @@ describe.each(oracles)('$name', ({ checkOf, wrongAbout }) => {
       expect(Math.min(count.valid, count.invalid)).toBeGreaterThan(20)
 
       const json = valid[name].map((value): unknown => JSON.parse(JSON.stringify(value)))
-      fc.assert(fc.property(fc.oneof(json, damagedJson(json)), agrees), { numRuns: propertyRuns / bodyNames.length })
-      expect(Math.min(count.valid, count.invalid)).toBeGreaterThan(propertyRuns / bodyNames.length / 10)
+      fc.assert(fc.property(fc.oneof(json, damagedJson(json)), agrees), {
+        numRuns: propertyRuns / bodyNames.length,
+      })
+      expect(Math.min(count.valid, count.invalid)).toBeGreaterThan(
+        propertyRuns / bodyNames.length / 10,
+      )
       expect(count.skipped).toBeLessThan((cases.length + propertyRuns / bodyNames.length) / 4)
     },
   )

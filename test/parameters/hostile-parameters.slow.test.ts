@@ -1,6 +1,11 @@
 // Tests parameters that throw, change or lie when they are read.
 import { describe, expect, it } from 'vitest'
-import { listErrorGroupsHeaders, listErrorGroupsQuery, updateIcmpMonitorHeaders, type Result } from 'monitor-contract'
+import {
+  listErrorGroupsHeaders,
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  type Result,
+} from 'monitor-contract'
 import { failing, revoked, unreadable } from '../helpers/hostile-values.ts'
 import { parameterContracts } from '../helpers/parameter-contracts.ts'
 import { report } from '../helpers/report.ts'
@@ -10,7 +15,10 @@ const names = ['limit', 'authorization', 'id', 'autoAssignAlerts']
 const trap = (name: keyof ProxyHandler<object>): object =>
   new Proxy({ limit: '1', authorization: 'x', id: 'x', autoAssignAlerts: 'x' }, { [name]: failing })
 const inEvery = (descriptor: PropertyDescriptor): object =>
-  Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { enumerable: true, ...descriptor }])))
+  Object.defineProperties(
+    {},
+    Object.fromEntries(names.map((name) => [name, { enumerable: true, ...descriptor }])),
+  )
 
 class Failing {
   forEach(visit: (value: string, name: unknown) => void) {
@@ -66,17 +74,49 @@ it('parameters are read once each, and only from own enumerable properties', () 
 
 describe('very large input', () => {
   const many = 1_000_000
-  const limits = Object.fromEntries(Array.from({ length: many }, (_, index) => [`limit${index}`, '0']))
+  const limits = Object.fromEntries(
+    Array.from({ length: many }, (_, index) => [`limit${index}`, '0']),
+  )
   const digits = '9'.repeat(many)
-  const headers = (type: string) => ({ authorization: 'Bearer k', 'content-type': `application/json${type},` })
+  const headers = (type: string) => ({
+    authorization: 'Bearer k',
+    'content-type': `application/json${type},`,
+  })
 
-  it.each<[what: string, contract: { validate(value: unknown): Result<unknown> }, value: unknown, errors: string[]]>([
-    ['digits', listErrorGroupsQuery, { limit: digits, page: digits }, ['/limit type', '/page type']],
-    ['more parameters', updateIcmpMonitorHeaders, headers(';a=b'.repeat(5 * many)), ['/content-type pattern']],
+  it.each<
+    [
+      what: string,
+      contract: { validate(value: unknown): Result<unknown> },
+      value: unknown,
+      errors: string[],
+    ]
+  >([
+    [
+      'digits',
+      listErrorGroupsQuery,
+      { limit: digits, page: digits },
+      ['/limit type', '/page type'],
+    ],
+    [
+      'more parameters',
+      updateIcmpMonitorHeaders,
+      headers(';a=b'.repeat(5 * many)),
+      ['/content-type pattern'],
+    ],
     ['letters of a name', listErrorGroupsQuery, { ['limit'.repeat(many)]: '0' }, []],
     ['names', listErrorGroupsQuery, limits, []],
-    ['equal parameters', listErrorGroupsQuery, 'limit=0&'.repeat(many), ['/limit duplicate-parameter']],
-    ['holes', listErrorGroupsQuery, { limit: new Array(4_000_000_000) }, ['/limit duplicate-parameter']],
+    [
+      'equal parameters',
+      listErrorGroupsQuery,
+      'limit=0&'.repeat(many),
+      ['/limit duplicate-parameter'],
+    ],
+    [
+      'holes',
+      listErrorGroupsQuery,
+      { limit: new Array(4_000_000_000) },
+      ['/limit duplicate-parameter'],
+    ],
   ])('of many %s has the same errors as small input', (_, contract, value, errors) => {
     expect(report(contract.validate(value).errors)).toEqual(errors)
   })

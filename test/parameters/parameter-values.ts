@@ -61,8 +61,10 @@ class IteratorWithHelpers {
   }
   forEach() {}
 }
-export const withoutPrototype = (fields: object): object => Object.setPrototypeOf({ ...fields }, null) as object
-const withoutPrototypeOf = (list: readonly string[]): object => Object.setPrototypeOf([...list], null) as object
+export const withoutPrototype = (fields: object): object =>
+  Object.setPrototypeOf({ ...fields }, null) as object
+const withoutPrototypeOf = (list: readonly string[]): object =>
+  Object.setPrototypeOf([...list], null) as object
 const inheriting = (fields: object): object => Object.create(fields) as object
 export const inAnotherRealm = (code: string): object => runInNewContext(code) as object
 
@@ -70,7 +72,10 @@ export const inAnotherRealm = (code: string): object => runInNewContext(code) as
 export const instances: readonly [what: string, value: object][] = [
   ['a URL', new URL('http://localhost/?limit=500')],
   ['a String object', new String('limit=500')],
-  ['a Request', new Request('http://localhost/?limit=500', { headers: { authorization: 'Bearer k' } })],
+  [
+    'a Request',
+    new Request('http://localhost/?limit=500', { headers: { authorization: 'Bearer k' } }),
+  ],
   ['a Date', new Date(0)],
   ['a Map', new Map([['limit', '20']])],
   ['a FormData', new FormData()],
@@ -78,10 +83,16 @@ export const instances: readonly [what: string, value: object][] = [
   ['an iterator with helpers', new IteratorWithHelpers()],
   ['an instance of a class, whatever its fields are', new Page()],
   ['an instance with functions of its own', new PageWithFunctions()],
-  ['an object that inherits from another', inheriting({ limit: 20, id: 'x', authorization: 'Bearer k' })],
+  [
+    'an object that inherits from another',
+    inheriting({ limit: 20, id: 'x', authorization: 'Bearer k' }),
+  ],
   ['a list without a prototype', withoutPrototypeOf(['limit'])],
   ['a list of a class with the methods of a URLSearchParams and a Headers', new ListWithMethods()],
-  ['an object whose prototype is a function', Object.setPrototypeOf({}, () => 'limit=500') as object],
+  [
+    'an object whose prototype is a function',
+    Object.setPrototypeOf({}, () => 'limit=500') as object,
+  ],
   ['a Map of another realm', inAnotherRealm('new Map([["limit", "20"]])')],
   ['a list of another realm', inAnotherRealm('["limit"]')],
 ]

@@ -12,7 +12,15 @@ const schemaIssues = (issues: readonly Issue[]): readonly string[] =>
   report(issues.filter(({ code }) => code !== 'frequency-offset' && code !== 'packet-loss-order'))
 
 it('reports an invalid value that the stored monitor has only in another field or at another depth', () => {
-  const elsewhere = ['heartbeat', 'tags', 'description', 'locations', 'runtimeId', 'request', 'environmentVariables']
+  const elsewhere = [
+    'heartbeat',
+    'tags',
+    'description',
+    'locations',
+    'runtimeId',
+    'request',
+    'environmentVariables',
+  ]
   fc.assert(
     fc.property(arbitraries.invalidIcmpMonitorUpdate(), ({ value, pointer }) => {
       const name = pointer.split('/')[1] ?? ''

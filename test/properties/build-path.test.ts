@@ -1,14 +1,21 @@
 // Tests with generated values that a URL parser reads what `buildPath` wrote.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ContractError, listErrorGroupsQuery, operations, updateIcmpMonitorQuery } from 'monitor-contract'
+import {
+  ContractError,
+  listErrorGroupsQuery,
+  operations,
+  updateIcmpMonitorQuery,
+} from 'monitor-contract'
 import { propertyRuns } from '../helpers/property-runs.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
 /** Generates texts of any UTF-16 code units, including lone surrogates and characters with a meaning in URLs. */
 const id = fc.oneof(
-  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 6 }).map((units) => String.fromCharCode(...units)),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 6 })
+    .map((units) => String.fromCharCode(...units)),
   fc.string({ unit: fc.constantFrom('{id}', ...'./\\%2eF?#&=+ \t\n:@;$\'"'), maxLength: 6 }),
   fc.constantFrom('', '.', '..', '\ud800', '\udc00', 'a\udc00\ud800b'),
   fc.string({ unit: 'binary' }),
@@ -42,7 +49,10 @@ it('the class URL parses a path to the original id and query, and impossible ids
       expect(others).toEqual(['icmp', 'checks', 'v1', ''])
       expect(decodeURIComponent(last)).toBe(given)
       expect([...url.searchParams.keys()]).toEqual(Object.keys(query))
-      expect(updateIcmpMonitorQuery.parse(url.searchParams)).toEqual({ autoAssignAlerts: true, ...query })
+      expect(updateIcmpMonitorQuery.parse(url.searchParams)).toEqual({
+        autoAssignAlerts: true,
+        ...query,
+      })
     }),
     { numRuns: propertyRuns },
   )
@@ -60,7 +70,10 @@ it('the class URL parses a path to exactly the original numbers of the query', (
     fc.property(numbers, fc.boolean(), (query, asText) => {
       const given = asText
         ? Object.fromEntries(
-            Object.entries(query).map(([name, value]) => [name, Object.is(value, -0) ? '-0' : String(value)]),
+            Object.entries(query).map(([name, value]) => [
+              name,
+              Object.is(value, -0) ? '-0' : String(value),
+            ]),
           )
         : query
       const url = new URL(listErrorGroups.buildPath({ query: given }), base)

@@ -1,7 +1,11 @@
 // Tests the parameters contracts with generated values: agreement of methods, and stable results.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listErrorGroupsQuery, updateIcmpMonitorHeaders, updateIcmpMonitorQuery } from 'monitor-contract'
+import {
+  listErrorGroupsQuery,
+  updateIcmpMonitorHeaders,
+  updateIcmpMonitorQuery,
+} from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 import { parameterContracts } from '../helpers/parameter-contracts.ts'
 import { propertyRuns } from '../helpers/property-runs.ts'
@@ -32,21 +36,37 @@ const single = fc.oneof(
   fc.boolean(),
   fc.constantFrom<unknown>(null, undefined, 10n, {}),
 )
-const listed = ['limit', 'page', 'autoAssignAlerts', 'id', 'authorization', 'x-service-account', 'content-type']
+const listed = [
+  'limit',
+  'page',
+  'autoAssignAlerts',
+  'id',
+  'authorization',
+  'x-service-account',
+  'content-type',
+]
 const inSomeCase = (name: string): fc.Arbitrary<string> => fc.mixedCase(fc.constant(name))
 const name = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...listed) },
   fc.constantFrom(...listed).chain(inSomeCase),
   fc.constantFrom('__proto__', 'constructor', 'forEach', 'other'),
 )
-const record = fc.dictionary(name, fc.oneof({ weight: 3, arbitrary: single }, fc.array(single, { maxLength: 3 })), {
-  maxKeys: 8,
-  noNullPrototype: false,
-})
+const record = fc.dictionary(
+  name,
+  fc.oneof({ weight: 3, arbitrary: single }, fc.array(single, { maxLength: 3 })),
+  {
+    maxKeys: 8,
+    noNullPrototype: false,
+  },
+)
 /** Generates valid parameters, each present or missing. */
 const sound = fc
   .oneof(arbitraries.listErrorGroupsRequest(), arbitraries.updateIcmpMonitorRequest())
-  .map(({ query, headers, ...others }) => ({ ...('params' in others && others.params), ...query, ...headers }))
+  .map(({ query, headers, ...others }) => ({
+    ...('params' in others && others.params),
+    ...query,
+    ...headers,
+  }))
 const pairs = fc.array(fc.tuple(name, text), { maxLength: 6 })
 const value = fc.oneof(
   { weight: 4, arbitrary: record },
@@ -55,26 +75,38 @@ const value = fc.oneof(
   pairs.map((all) => new URLSearchParams(all).toString()),
   fc.string(),
   pairs.map((all) => new Headers(all.filter(([, content]) => /^[ -~]*$/u.test(content)))),
-  fc.anything({ withMap: true, withSet: true, withDate: true, withTypedArray: true, withNullPrototype: true }),
+  fc.anything({
+    withMap: true,
+    withSet: true,
+    withDate: true,
+    withTypedArray: true,
+    withNullPrototype: true,
+  }),
 )
 
 describe.each(Object.entries(parameterContracts))('the contract %s', (_, contract) => {
   it('returns the same result from `is` and `validate`, and does not change the value', () => {
     let valid = 0
     fc.assert(
-      fc.property(value, fc.constantFrom(undefined, {}, { maxIssues: 1 }, { maxIssues: 2 }), (given, options) => {
-        const before = fc.stringify(given)
-        const result = contract.validate(given, options)
-        expect(contract.is(given, options)).toBe(result.valid)
-        const made = contract.with(options ?? {})
-        expect(made.validate(given)).toEqual(result)
-        const { errors, valid: isValid } = result
-        expect(made['~standard'].validate(given)).toEqual(isValid ? { value: result.value } : { issues: errors })
-        expect(fc.stringify(given)).toBe(before)
-        expect(result.errors.length).toBeLessThanOrEqual(options?.maxIssues ?? 100)
-        expect(result.warnings.length).toBeLessThanOrEqual(options?.maxIssues ?? 100)
-        if (result.valid) valid++
-      }),
+      fc.property(
+        value,
+        fc.constantFrom(undefined, {}, { maxIssues: 1 }, { maxIssues: 2 }),
+        (given, options) => {
+          const before = fc.stringify(given)
+          const result = contract.validate(given, options)
+          expect(contract.is(given, options)).toBe(result.valid)
+          const made = contract.with(options ?? {})
+          expect(made.validate(given)).toEqual(result)
+          const { errors, valid: isValid } = result
+          expect(made['~standard'].validate(given)).toEqual(
+            isValid ? { value: result.value } : { issues: errors },
+          )
+          expect(fc.stringify(given)).toBe(before)
+          expect(result.errors.length).toBeLessThanOrEqual(options?.maxIssues ?? 100)
+          expect(result.warnings.length).toBeLessThanOrEqual(options?.maxIssues ?? 100)
+          if (result.valid) valid++
+        },
+      ),
       { numRuns: propertyRuns / 2 },
     )
     expect(valid).toBeGreaterThan(0)
@@ -111,7 +143,9 @@ it('a query has the same result as a string, as a URLSearchParams and as lists o
   fc.assert(
     fc.property(pairs, (all) => {
       const params = new URLSearchParams(all)
-      const lists = Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.getAll(key)]))
+      const lists = Object.fromEntries(
+        [...new Set(params.keys())].map((key) => [key, params.getAll(key)]),
+      )
       for (const contract of [listErrorGroupsQuery, updateIcmpMonitorQuery]) {
         const result = contract.validate(params)
         expect(contract.validate(params.toString())).toEqual(result)
@@ -130,14 +164,22 @@ it('the letter case of header names has no effect, and two names that differ onl
   fc.assert(
     fc.property(texts, fc.tuple(...names.map(inSomeCase)), (headers, cased) => {
       const recased: Record<string, string> = Object.fromEntries(
-        names.flatMap((key, index) => (headers[key] === undefined ? [] : [[cased[index] ?? key, headers[key]]])),
+        names.flatMap((key, index) =>
+          headers[key] === undefined ? [] : [[cased[index] ?? key, headers[key]]],
+        ),
       )
-      expect(updateIcmpMonitorHeaders.validate(recased)).toEqual(updateIcmpMonitorHeaders.validate(headers))
+      expect(updateIcmpMonitorHeaders.validate(recased)).toEqual(
+        updateIcmpMonitorHeaders.validate(headers),
+      )
 
       const twice = { ...headers, ...recased }
-      const doubled = names.filter((key, index) => headers[key] !== undefined && cased[index] !== key)
+      const doubled = names.filter(
+        (key, index) => headers[key] !== undefined && cased[index] !== key,
+      )
       const { errors } = updateIcmpMonitorHeaders.validate(twice)
-      expect(errors.filter(({ code }) => code === 'duplicate-parameter').map(({ path }) => path[0])).toEqual(doubled)
+      expect(
+        errors.filter(({ code }) => code === 'duplicate-parameter').map(({ path }) => path[0]),
+      ).toEqual(doubled)
     }),
   )
 })

@@ -12,7 +12,8 @@ const listOf = (groups: readonly Group[]): object[] =>
     group({ checkId, errorHash, lastSeen: isOrderWrong ? '2024-02-27' : '2024-02-29' }),
   )
 
-const described = ({ pointer, code, params }: Issue) => `${pointer} ${code} ${JSON.stringify(params)}`
+const described = ({ pointer, code, params }: Issue) =>
+  `${pointer} ${code} ${JSON.stringify(params)}`
 
 /** Returns the warnings that a comparison of each group with every other one finds. */
 function expectedWarnings(groups: readonly Group[], maxIssues: number): string[] {
@@ -21,7 +22,13 @@ function expectedWarnings(groups: readonly Group[], maxIssues: number): string[]
     return [
       ...(isOrderWrong ? [{ index, rank: 1, text: `/${index}/lastSeen seen-order {}` }] : []),
       ...(first < index
-        ? [{ index, rank: 0, text: `/${index}/errorHash duplicate-group ${JSON.stringify({ first })}` }]
+        ? [
+            {
+              index,
+              rank: 0,
+              text: `/${index}/errorHash duplicate-group ${JSON.stringify({ first })}`,
+            },
+          ]
         : []),
     ]
   })

@@ -42,40 +42,64 @@ const directions = [
   { contract: icmpMonitor, body: monitor },
 ] as const
 
-describe.each(directions)('the rule about frequencyOffset in $contract.name', ({ contract, body }) => {
-  const valid = pairs.filter((pair) => contract.is(body(present(pair))))
-  const bundled = bundledDocuments.find((document) => document.contract === contract.name)?.document ?? {}
+describe.each(directions)(
+  'the rule about frequencyOffset in $contract.name',
+  ({ contract, body }) => {
+    const valid = pairs.filter((pair) => contract.is(body(present(pair))))
+    const bundled =
+      bundledDocuments.find((document) => document.contract === contract.name)?.document ?? {}
 
-  it('allows the same offsets as the tables of the reference and of the editors', () => {
-    for (const markdown of [toMarkdown(), String(bundled.properties?.['frequencyOffset']?.['markdownDescription'])]) {
-      const table = new Map(rowsOf(markdown))
-      expect([...table.keys()]).toEqual([...frequencies])
-      const allowed = pairs.filter(({ frequency, frequencyOffset }) => {
-        if (frequencyOffset === undefined || frequencyOffset === null) return frequencyOffset === undefined
-        if (frequency !== undefined) return has(table.get(frequency) ?? '', frequencyOffset)
-        return frequencyOffset >= 1 && [...table.values()].some((cell) => has(cell, frequencyOffset))
-      })
-      expect(allowed).toEqual(valid)
-    }
-  })
-})
+    it('allows the same offsets as the tables of the reference and of the editors', () => {
+      for (const markdown of [
+        toMarkdown(),
+        String(bundled.properties?.['frequencyOffset']?.['markdownDescription']),
+      ]) {
+        const table = new Map(rowsOf(markdown))
+        expect([...table.keys()]).toEqual([...frequencies])
+        const allowed = pairs.filter(({ frequency, frequencyOffset }) => {
+          if (frequencyOffset === undefined || frequencyOffset === null)
+            return frequencyOffset === undefined
+          if (frequency !== undefined) return has(table.get(frequency) ?? '', frequencyOffset)
+          return (
+            frequencyOffset >= 1 && [...table.values()].some((cell) => has(cell, frequencyOffset))
+          )
+        })
+        expect(allowed).toEqual(valid)
+      }
+    })
+  },
+)
 
 describe('the schema of the rule alone', () => {
-  const alone = JSON.parse(readFileSync('schemas/frequency-offset.schema.json', 'utf8')) as SchemaNode
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, schemas: [...schemaDocuments.values(), alone] })
+  const alone = JSON.parse(
+    readFileSync('schemas/frequency-offset.schema.json', 'utf8'),
+  ) as SchemaNode
+  const ajv = new Ajv2020({
+    strict: false,
+    validateFormats: false,
+    schemas: [...schemaDocuments.values(), alone],
+  })
 
   it('allows the same offsets', () => {
     const check = ajv.compile({ $ref: String(alone.$id) })
     const withFrequency = pairs.filter(({ frequency }) => frequency !== undefined)
     const accepted = withFrequency.filter((pair) => check(present(pair)))
-    expect(accepted).toEqual(withFrequency.filter((pair) => icmpMonitorUpdate.is(update(present(pair)))))
-    expect([{}, { frequency: 1 }, { frequencyOffset: 601 }].map((fields) => check(fields))).toEqual([true, true, true])
+    expect(accepted).toEqual(
+      withFrequency.filter((pair) => icmpMonitorUpdate.is(update(present(pair)))),
+    )
+    expect([{}, { frequency: 1 }, { frequencyOffset: 601 }].map((fields) => check(fields))).toEqual(
+      [true, true, true],
+    )
   })
 
   it('adds the rule to another document with allOf, as the reference says', () => {
     const [, source = ''] = /`(\{"allOf".*\})`/.exec(toMarkdown()) ?? []
     const check = ajv.compile(JSON.parse(source) as SchemaNode)
-    const values = [update({ frequency: 5, frequencyOffset: 50 }), update({ frequency: 5, frequencyOffset: 51 }), {}]
+    const values = [
+      update({ frequency: 5, frequencyOffset: 50 }),
+      update({ frequency: 5, frequencyOffset: 51 }),
+      {},
+    ]
     expect(values.map((value) => check(value))).toEqual([true, false, false])
   })
 })

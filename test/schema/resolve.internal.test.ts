@@ -6,7 +6,10 @@ import { draft07, inline } from '../../src/schema/resolve.ts'
 const documents = new Map<string, JsonSchema>([
   [
     'urn:a',
-    { $id: 'urn:a', $defs: { 'a/b~c': { title: 'A', type: 'string' }, next: { $ref: 'urn:b#/properties/name' } } },
+    {
+      $id: 'urn:a',
+      $defs: { 'a/b~c': { title: 'A', type: 'string' }, next: { $ref: 'urn:b#/properties/name' } },
+    },
   ],
   ['urn:d', JSON.parse('{ "$id": "urn:d", "examples": [null], "items": { "$ref": "urn:d" } }')],
   ['urn:b', { $id: 'urn:b', properties: { name: { type: 'integer', minimum: 3 } } }],
@@ -32,6 +35,11 @@ it.each([
 })
 
 it('annotations beside a reference replace those of its target', () => {
-  expect({ ...inline({ $ref: 'urn:a#/$defs/a~1b~0c', title: 'B' }, documents) }).toEqual({ type: 'string', title: 'B' })
-  expect(draft07({ dependentRequired: { a: ['b'] } })).toEqual({ dependencies: { a: { required: ['b'] } } })
+  expect({ ...inline({ $ref: 'urn:a#/$defs/a~1b~0c', title: 'B' }, documents) }).toEqual({
+    type: 'string',
+    title: 'B',
+  })
+  expect(draft07({ dependentRequired: { a: ['b'] } })).toEqual({
+    dependencies: { a: { required: ['b'] } },
+  })
 })

@@ -5,8 +5,14 @@ it('keeps a single allowed value and dependentRequired, and adds null to the val
   const kind = { type: 'string', enum: ['ICMP'] } as const
   const fixed = { type: 'string', const: 'ICMP' } as const
   const optional = { type: ['string', 'null'], enum: ['ICMP', null] }
-  const others = { type: 'object', required: ['kind'], dependentRequired: { kind: ['other'] } } as const
-  expect(tolerantSchema({ $id: 'urn:x', properties: { kind, other: kind, fixed }, ...others })).toEqual({
+  const others = {
+    type: 'object',
+    required: ['kind'],
+    dependentRequired: { kind: ['other'] },
+  } as const
+  expect(
+    tolerantSchema({ $id: 'urn:x', properties: { kind, other: kind, fixed }, ...others }),
+  ).toEqual({
     properties: { kind, other: optional, fixed: optional },
     ...others,
   })

@@ -38,7 +38,9 @@ it('invalid updates have exactly the stated error against the baseline', () => {
   fc.assert(
     fc.property(cases, ([baseline, { value, code, pointer }]) => {
       const { errors } = icmpMonitorUpdate.validate(value, { baseline })
-      expect(errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([`${pointer} ${code}`])
+      expect(errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([
+        `${pointer} ${code}`,
+      ])
     }),
     some,
   )
@@ -60,7 +62,10 @@ it('updates have the fixed fields, and are valid against any baseline', () => {
   const cases = fc
     .tuple(stored, fixedFields)
     .chain(([baseline, fixed]) =>
-      fc.tuple(fc.constant({ baseline, fixed }), arbitraries.icmpMonitorUpdate({ baseline, fixed })),
+      fc.tuple(
+        fc.constant({ baseline, fixed }),
+        arbitraries.icmpMonitorUpdate({ baseline, fixed }),
+      ),
     )
   fc.assert(
     fc.property(cases, ([{ baseline, fixed }, body]) => {
@@ -76,18 +81,28 @@ it.each<UpdateArbitraryOptions>([
   { baseline: { frequencyOffset: 600 }, fixed: { frequency: 0, frequencyOffset: undefined } },
   { baseline: {}, fixed: { degradedPacketLossThreshold: undefined, maxPacketLossThreshold: 1 } },
 ])('a TypeError says that no body exists for the options %j', (options) => {
-  expect(() => arbitraries.icmpMonitorUpdate(options)).toThrow(/^No valid body has the fixed fields: /)
+  expect(() => arbitraries.icmpMonitorUpdate(options)).toThrow(
+    /^No valid body has the fixed fields: /,
+  )
 })
 
 it('updates without a field of a rule remain possible', () => {
-  const bodies = fc.sample(arbitraries.icmpMonitorUpdate({ baseline: { frequency: 1, frequencyOffset: 10 } }), 2000)
-  const kinds = bodies.map(({ frequency, frequencyOffset }) => `${typeof frequency} ${typeof frequencyOffset}`)
+  const bodies = fc.sample(
+    arbitraries.icmpMonitorUpdate({ baseline: { frequency: 1, frequencyOffset: 10 } }),
+    2000,
+  )
+  const kinds = bodies.map(
+    ({ frequency, frequencyOffset }) => `${typeof frequency} ${typeof frequencyOffset}`,
+  )
   const all = ['number number', 'number undefined', 'undefined number', 'undefined undefined']
   expect(new Set(kinds)).toEqual(new Set(all))
 })
 
-it.each([[null], [{ baseline: [] }], [{ baseline: 5 }], [{ base: {} }]])('rejects the options %j', (options) => {
-  for (const name of ['icmpMonitorUpdate', 'invalidIcmpMonitorUpdate'] as const)
-    expect(() => arbitraries[name](options as object)).toThrow(TypeError)
-  expect(() => arbitraries.icmpMonitor({ baseline: {} } as object)).toThrow(TypeError)
-})
+it.each([[null], [{ baseline: [] }], [{ baseline: 5 }], [{ base: {} }]])(
+  'rejects the options %j',
+  (options) => {
+    for (const name of ['icmpMonitorUpdate', 'invalidIcmpMonitorUpdate'] as const)
+      expect(() => arbitraries[name](options as object)).toThrow(TypeError)
+    expect(() => arbitraries.icmpMonitor({ baseline: {} } as object)).toThrow(TypeError)
+  },
+)

@@ -21,7 +21,9 @@ describe.each(requests)('requests of $name', ({ validate, valid, parts }) => {
       for (const { schema } of describedPlaces(contract).slice(0, 1)) {
         for (const name of Object.keys(schema.properties ?? {})) {
           const isHeld = (key: string): boolean => key.toLowerCase() === name.toLowerCase()
-          const presence = samples.map((sample) => Object.keys(fieldOf(sample, part) ?? {}).some(isHeld))
+          const presence = samples.map((sample) =>
+            Object.keys(fieldOf(sample, part) ?? {}).some(isHeld),
+          )
           expect(presence).toContain(true)
           if (!schema.required?.includes(name)) expect(presence).toContain(false)
         }
@@ -35,7 +37,9 @@ describe('generated requests', () => {
     const typesIn = (samples: readonly { readonly query?: object }[], name: string) =>
       new Set(samples.map(({ query }) => typeof fieldOf(query, name)))
     const updates = fc.sample(arbitraries.updateIcmpMonitorRequest(), { numRuns: 500, seed: 12 })
-    expect(typesIn(updates, 'autoAssignAlerts')).toEqual(new Set(['boolean', 'string', 'undefined']))
+    expect(typesIn(updates, 'autoAssignAlerts')).toEqual(
+      new Set(['boolean', 'string', 'undefined']),
+    )
     const listings = fc.sample(arbitraries.listErrorGroupsRequest(), { numRuns: 500, seed: 12 })
     expect(typesIn(listings, 'limit')).toEqual(new Set(['number', 'string', 'undefined']))
   })
@@ -43,10 +47,15 @@ describe('generated requests', () => {
   it('every valid update request can be written as a URL and as Headers', () => {
     fc.assert(
       fc.property(arbitraries.updateIcmpMonitorRequest(), ({ params, query, headers }) => {
-        const url = new URL(operations.updateIcmpMonitor.buildPath({ params, query }), 'http://localhost')
+        const url = new URL(
+          operations.updateIcmpMonitor.buildPath({ params, query }),
+          'http://localhost',
+        )
         const id = url.pathname.slice('/v1/checks/icmp/'.length)
         expect(decodeURIComponent(id)).toBe(params.id)
-        const inSmallLetters = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const)
+        const inSmallLetters = Object.entries(headers).map(
+          ([name, value]) => [name.toLowerCase(), value] as const,
+        )
         expect(Object.fromEntries(new Headers(headers))).toEqual(Object.fromEntries(inSmallLetters))
       }),
     )

@@ -31,7 +31,9 @@ type At<Part, Pointer> = Pointer extends `/${infer Name}/${infer Rest}`
 type Target<Documents, Schema> = Schema extends { readonly $ref: infer Ref }
   ? Target<
       Documents,
-      Ref extends `${infer Id}#${infer Pointer}` ? At<DocumentAt<Documents, Id>, Pointer> : DocumentAt<Documents, Ref>
+      Ref extends `${infer Id}#${infer Pointer}`
+        ? At<DocumentAt<Documents, Id>, Pointer>
+        : DocumentAt<Documents, Ref>
     >
   : Schema
 
@@ -65,5 +67,6 @@ type ReadonlyLists<T> = T extends readonly (infer Item)[]
     : T
 
 type FieldOf<T> = [Extract<T, object>] extends [readonly (infer Item)[]]
-  ? Exclude<T, object> | ([Extract<T, object>] extends [never] ? never : readonly ReadonlyLists<Item>[])
+  ? | Exclude<T, object>
+    | ([Extract<T, object>] extends [never] ? never : readonly ReadonlyLists<Item>[])
   : ReadonlyLists<T>

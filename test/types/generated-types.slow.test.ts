@@ -9,9 +9,14 @@ import { schemaDocuments } from '../helpers/schema-documents.ts'
 const path = resolve(import.meta.dirname, 'generated.test-d.ts')
 
 const { config } = ts.readConfigFile('tsconfig.json', (name) => ts.sys.readFile(name))
-const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [path] }, ts.sys, resolve('.'), {
-  types: [],
-})
+const { options } = ts.parseJsonConfigFileContent(
+  { ...config, include: [], files: [path] },
+  ts.sys,
+  resolve('.'),
+  {
+    types: [],
+  },
+)
 
 /** Returns the lines of the file that TypeScript rejects. */
 function wrongLines(source: string): readonly string[] {
@@ -35,19 +40,21 @@ type Documents = Extract<ValueOf<typeof import('../../src/generated/documents.ts
 `
 
 /** The names of the types that the generator makes of the schemas. */
-const names = [...readFileSync('src/generated/types.ts', 'utf8').matchAll(/^export (?:type|interface) (\w+)/gmu)].map(
-  ([, name = '']) => name,
-)
+const names = [
+  ...readFileSync('src/generated/types.ts', 'utf8').matchAll(/^export (?:type|interface) (\w+)/gmu),
+].map(([, name = '']) => name)
 
 /** The schemas with a title, by their title. */
 const titled = new Map<string, object>()
 JSON.stringify([...schemaDocuments.values()], (_, part: unknown) => {
-  if (typeof part === 'object' && part !== null && 'title' in part) titled.set(String(part.title), part)
+  if (typeof part === 'object' && part !== null && 'title' in part)
+    titled.set(String(part.title), part)
   return part
 })
 
 /** A line that TypeScript rejects unless two types are identical. */
-const assertion = (actual: string, expected: string): string => `true satisfies Same<${actual}, ${expected}>`
+const assertion = (actual: string, expected: string): string =>
+  `true satisfies Same<${actual}, ${expected}>`
 
 /** Asserts that a type is that of its schema. The schema of shared fields describes no value; an update has them all. */
 function assertionOf(name: string): string {

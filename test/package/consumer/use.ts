@@ -35,7 +35,8 @@ if (result.valid) void result.value.frequency
 else void result.errors[0].code
 
 const standard = errorGroupList['~standard'].validate(value)
-export const checkIds: string[] = 'value' in standard ? standard.value.map(({ checkId }) => checkId) : []
+export const checkIds: string[] =
+  'value' in standard ? standard.value.map(({ checkId }) => checkId) : []
 
 export const reader = icmpMonitor.with({ reader: 'tolerant' })
 export const list = errorGroupList.with({ reader: 'tolerant' })
