@@ -31,7 +31,8 @@ export function applyRules(
     if (params === undefined) continue
     const assumed = baseline && assumedFields(rule, { record, seen, baseline })
     const severity = severityOf(rule, options, isUnchanged)
-    addFindings(findings, { ...rule, severity }, { params, assumed, record })
+    const { code } = rule
+    addFindings(findings, rule, { code, severity, params, assumed, record })
   }
   return findings
 }
@@ -61,7 +62,7 @@ export function defaultsConflicts(
     const conflict = { ...params, rule: rule.code, field, default: defaults[field] }
     const assumed = assumedFields(rule, { record, seen, baseline: undefined })
     const code = 'defaults-conflict'
-    addFindings(findings, { ...rule, code, severity }, { params: conflict, assumed, record })
+    addFindings(findings, rule, { code, severity, params: conflict, assumed, record })
   }
   return findings
 }
@@ -193,30 +194,39 @@ function severityOf(
   return reads.every(({ topName }) => isUnchanged(topName)) ? 'warning' : 'error'
 }
 
+/** What a rule found, as the finding states it. */
 interface Broken {
+  readonly code: string
+  readonly severity: Severity
   readonly params: object
   readonly assumed: AssumedFields | undefined
   readonly record: object
 }
 
 /** Adds the findings of a broken rule: those that it lists, otherwise one at its field. */
-function addFindings(
-  findings: Finding[],
-  { code, severity, at, reads }: Rule,
-  { params, assumed, record }: Broken,
-): void {
+function addFindings(findings: Finding[], rule: Rule, broken: Broken): void {
+  const { code, severity, params, assumed, record } = broken
   const withAssumed = (own: Params): Params => (assumed === undefined ? own : { ...own, assumed })
-  const related = (path: Path): Path[] =>
-    reads.flatMap((read) =>
-      overlaps(read.path, path) || read.valueIn(record) === undefined ? [] : [read.path],
-    )
   if (isFindingList(params)) {
-    for (const { path, params: own, related: others = related(path) } of params)
-      findings.push({ severity, code, path, params: withAssumed(own), related: others })
+    for (const { path, params: own, related = relatedTo(path, rule, record) } of params)
+      findings.push({ severity, code, path, params: withAssumed(own), related })
     return
   }
-  const whole = isFields(params) ? params : {}
-  findings.push({ severity, code, path: at, params: withAssumed(whole), related: related(at) })
+  const path = rule.at
+  const own = isFields(params) ? params : {}
+  const related = relatedTo(path, rule, record)
+  findings.push({ severity, code, path, params: withAssumed(own), related })
+}
+
+/** Returns the other fields that a rule reads and the record has; undefined if there are none. */
+function relatedTo(path: Path, { reads }: Rule, record: object): readonly Path[] | undefined {
+  let related: Path[] | undefined
+  for (const read of reads) {
+    if (overlaps(read.path, path) || read.valueIn(record) === undefined) continue
+    related ??= []
+    related.push(read.path)
+  }
+  return related
 }
 
 const isFindingList = (params: object): params is readonly RuleFinding[] => Array.isArray(params)
