@@ -33,7 +33,7 @@ export const errorGroup: Contract<ErrorGroup, ErrorGroupOptions> =
  * The response body of `GET /v1/error-groups`: the JSON Schema document `error-group-list` with the
  * rules of each item and the rules that compare items.
  *
- * Service description, "List error groups": "JSON array of error group objects".
+ * Service description, "List error groups": "a JSON array of error groups".
  *
  * @example
  * errorGroupList.is([]) // true

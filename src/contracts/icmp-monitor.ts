@@ -13,9 +13,8 @@ import { icmpMonitorRules, icmpMonitorUpdateRules } from '../rules/index.ts'
  * The request body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor-update`
  * with its cross-field rules and warnings.
  *
- * Service description, "Update an ICMP monitor": "JSON object with the fields of the ICMP monitor
- * table;
- * `heartbeat` and `script` are marked required".
+ * Service description, "Update an ICMP monitor": "a JSON object with the fields of the ICMP
+ * monitor. `heartbeat` and `script` are required".
  *
  * @example
  * icmpMonitorUpdate
@@ -46,8 +45,8 @@ export const icmpMonitorUpdate: Contract<IcmpMonitorUpdate, UpdateOptions> =
  * The response body of `PUT /v1/checks/icmp/{id}`: the JSON Schema document `icmp-monitor` with its
  * cross-field rules.
  *
- * Service description, "Update an ICMP monitor": "JSON object of the updated ICMP monitor,
- * including the response-only fields; `name` is required in it".
+ * Service description, "Update an ICMP monitor": "a JSON object, the updated monitor with its
+ * response-only fields. `name` is required in it".
  *
  * @example
  * icmpMonitor.is({

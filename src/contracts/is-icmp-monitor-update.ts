@@ -19,8 +19,8 @@ const options = {
  * Returns whether a value is a valid update: `icmpMonitorUpdate.is` without options, for a smaller
  * bundle.
  *
- * Service description, "Update an ICMP monitor": "JSON object with the fields of the ICMP monitor
- * table". A bundle of this function contains no schemas, and only the messages of the error rules.
+ * Service description, "Update an ICMP monitor": "a JSON object with the fields of the ICMP
+ * monitor". A bundle of this function contains no schemas, and only the messages of the error rules.
  *
  * @param value A parsed body.
  * @example
