@@ -1,7 +1,7 @@
 // The examples of the reference: calls of `validate`, and the issues that they report.
 import { inspect } from 'node:util'
 import { runInThisContext } from 'node:vm'
-import errorGroups from '../examples/whole-documents/error-group-list.json' with { type: 'json' }
+import errorGroups from '../src/docs/examples/error-group-list.json' with { type: 'json' }
 import * as main from '../src/index.ts'
 import type { Result } from '../src/index.ts'
 import type { ruleFacts } from './rule-facts.ts'

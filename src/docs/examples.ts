@@ -1,6 +1,6 @@
-import errorGroups from '../../examples/whole-documents/error-group-list.json' with { type: 'json' }
-import monitor from '../../examples/whole-documents/icmp-monitor.json' with { type: 'json' }
-import update from '../../examples/whole-documents/icmp-monitor-update.json' with { type: 'json' }
+import errorGroups from './examples/error-group-list.json' with { type: 'json' }
+import monitor from './examples/icmp-monitor.json' with { type: 'json' }
+import update from './examples/icmp-monitor-update.json' with { type: 'json' }
 import { operations, toProblemDetails, type ProblemDetails } from '../index.ts'
 import { deepOwnProperties } from '../schema/own-properties.ts'
 

@@ -5,6 +5,9 @@ import { documentOf, inlined, listBodies, objectBodies } from '../documents.ts'
 import { bannerText } from '../names.ts'
 import { editorSchema } from './editor-schema.ts'
 import { offsetDocument, withOffsetRule } from './offset-rule.ts'
+import { snippetBody } from './snippet-body.ts'
+
+const examples = new URL('../../docs/examples/', import.meta.url)
 
 /**
  * Returns the generated schema documents: their paths in `schemas/`, and their unformatted texts.
@@ -27,19 +30,26 @@ function bundled(contract: string): [path: string, text: string] {
     $id: $id.replace('/schemas/', '/schemas/bundled/'),
     $comment: bannerText('schemas/ and src/rules/'),
     title,
-    ...(body !== undefined && {
-      defaultSnippets: [{ label: title, description: 'A whole valid document.', body }],
-    }),
+    ...(body !== undefined && { defaultSnippets: [snippetOf(title, body)] }),
     ...keywords,
   }
   return [`bundled/${basename($id)}`, JSON.stringify(schema)]
 }
 
 /**
- * Reads the example of a schema document from `examples/whole-documents/`; undefined if the file is
- * missing.
+ * Returns a snippet for the completion of a whole document. Its label differs from the title, which
+ * yaml-language-server gives to a skeleton of its own.
  */
+const snippetOf = (title: string, body: unknown) => ({
+  label: `${title} example`,
+  description: 'A whole valid document.',
+  // Without this type, yaml-language-server reads a list as the fields of its first item.
+  ...(Array.isArray(body) && { type: 'object' }),
+  body,
+})
+
+/** Reads the example of a schema document for editors; undefined if the file is missing. */
 function exampleOf(document: string): unknown {
-  const file = new URL(`../../../examples/whole-documents/${document}.json`, import.meta.url)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const file = new URL(`${document}.json`, examples)
+  return existsSync(file) ? snippetBody(JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
