@@ -17,15 +17,19 @@ const rangeInWords = (range: FrequencyOffsetRange): string =>
     ? `${alternatives(range.values)} (seconds)`
     : `${range.minimum} to ${range.maximum}`
 
-const conditions = frequencies.map((frequency) => ({
-  if: { properties: { frequency: { const: frequency } }, required: ['frequency'] },
-  then: { properties: { frequencyOffset: offsetSchema(frequency) } },
-}))
-
 const withoutFrequency = {
   if: { not: { required: ['frequency'] } },
   then: { properties: { frequencyOffset: offsetSchema(widestFrequency) } },
 }
+
+/** The rule: a condition for each frequency, and one for an object without a frequency. */
+const conditions = [
+  ...frequencies.map((frequency) => ({
+    if: { properties: { frequency: { const: frequency } }, required: ['frequency'] },
+    then: { properties: { frequencyOffset: offsetSchema(frequency) } },
+  })),
+  withoutFrequency,
+]
 
 const table = [
   '| `frequency` | `frequencyOffset` |',
@@ -64,7 +68,7 @@ export function withOffsetRule(schema: EditorSchema): EditorSchema {
       ...schema.dependencies,
       frequencyOffset: {
         ...schema.dependencies?.['frequencyOffset'],
-        allOf: [...conditions, withoutFrequency],
+        allOf: conditions,
       },
     },
   }
@@ -82,8 +86,8 @@ export function offsetDocument() {
     $comment: bannerText('schemas/ and src/rules/'),
     title: 'FrequencyOffset',
     description:
-      'Allowed values of `frequencyOffset` for each `frequency`. Accepts an object that lacks ' +
-      'one of the two.',
+      'Allowed values of `frequencyOffset` for each `frequency`. Without a frequency, an offset ' +
+      'that some frequency allows.',
     type: 'object',
     properties: Object.fromEntries(
       Object.entries(properties).filter(([name]) => /^frequency(Offset)?$/.test(name)),
