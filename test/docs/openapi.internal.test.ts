@@ -80,6 +80,17 @@ describe('the OpenAPI document', () => {
     ).toEqual([])
   })
 
+  it('describes an object or a list of such objects as anyOf with references', () => {
+    const types = valuesOf('type', document).filter(Array.isArray)
+    expect(types.length).toBeGreaterThan(20)
+    expect(types.filter((names) => names.includes('object') && names.includes('array'))).toEqual([])
+    const $ref = '#/components/schemas/SmsAlertChannel'
+    expect(document.components.schemas['AlertChannels']?.properties?.['sms']).toEqual({
+      description: 'Channels that send a text message: one or an array.',
+      anyOf: [{ $ref }, { type: 'array', items: { $ref } }],
+    })
+  })
+
   it('has objects and arrays that occur once, and in no other document', () => {
     const parts = [document, toOpenApi()].flatMap(objectsIn)
     expect(parts.length).toBeGreaterThan(400)

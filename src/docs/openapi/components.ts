@@ -43,6 +43,9 @@ export class Components {
 
   private converted(schema: JsonSchema): ComponentSchema {
     const description = descriptionOf(schema)
+    const alternatives = itemOrList(schema)
+    if (alternatives !== undefined)
+      return { description, anyOf: alternatives.map((alternative) => this.use(alternative)) }
     const {
       title,
       type,
@@ -92,6 +95,22 @@ function typeAndValues(schema: JsonSchema): ComponentSchema {
   const values = allowed.filter((value) => value !== null)
   const types = typesIn(schema).filter((name) => name !== 'null')
   return { anyOf: [...types.map((name) => ({ type: name, enum: values })), { type: 'null' }] }
+}
+
+/**
+ * Returns the schema of an item and of a list of items, if a schema describes either. Some code
+ * generators would keep only the object of a schema with both types.
+ */
+function itemOrList({
+  description: _,
+  properties,
+  ...list
+}: JsonSchema): readonly [JsonSchema, JsonSchema] | undefined {
+  const { items } = list
+  const isItemOrList =
+    typesIn(list).join() === 'object,array' &&
+    JSON.stringify(properties) === JSON.stringify(items?.properties)
+  return items && isItemOrList ? [items, { ...list, type: 'array' }] : undefined
 }
 
 /**

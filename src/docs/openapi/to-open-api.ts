@@ -38,7 +38,7 @@ export function toOpenApi(options: OpenApiOptions = {}) {
     return [path, { [method.toLowerCase()]: operationOf(row, components) }] as const
   })
   return plainCopy({
-    openapi: '3.1.1',
+    openapi: '3.1.2',
     info: {
       title: 'Monitoring service: ICMP monitor update and error group listing',
       version: 'v1',
