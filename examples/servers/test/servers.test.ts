@@ -149,17 +149,19 @@ describe.each(Object.entries(examples))('%s', (name, { start, stopsAtFirstOf }) 
     expect(service.updateMonitor).not.toHaveBeenCalled()
   })
 
-  it.runIf(name === 'Fastify')('logs an invalid update without its secrets', async () => {
-    log.length = 0
-    await put({ body: { ...update, frequencyOffset: 51 } })
-    expect(log).toHaveLength(1)
-    for (const secret of [apiKey, variable]) expect(log.join()).not.toContain(secret)
-    expect(JSON.parse(log.join())).toMatchObject({
-      msg: 'invalid update',
-      headers: { authorization: '[Redacted]' },
-      body: { frequencyOffset: 51, environmentVariables: [{ key: 'TOKEN' }] },
+  const logsRequests = name === 'Fastify'
+  if (logsRequests)
+    it('logs an invalid update without its secrets', async () => {
+      log.length = 0
+      await put({ body: { ...update, frequencyOffset: 51 } })
+      expect(log).toHaveLength(1)
+      for (const secret of [apiKey, variable]) expect(log.join()).not.toContain(secret)
+      expect(JSON.parse(log.join())).toMatchObject({
+        msg: 'invalid update',
+        headers: { authorization: '[Redacted]' },
+        body: { frequencyOffset: 51, environmentVariables: [{ key: 'TOKEN' }] },
+      })
     })
-  })
 
   it.each(wrongLists)('rejects a request for error groups: %s', async (_, changes, mistakes) => {
     expect(await list(changes)).toEqual(invalid('list', mistakes))
