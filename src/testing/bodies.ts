@@ -1,7 +1,8 @@
-import { isFields, type Fields } from '../schema/read-values.ts'
+import type * as fc from 'fast-check'
 import type { Contract, IcmpMonitorUpdate, UpdateOptions } from '../index.ts'
-import { ownOptions, wrongOption } from '../schema/own-options.ts'
-import type * as fc from './fast-check.ts'
+import { ownOptions } from '../schema/own-options.ts'
+import type { Fields } from '../schema/read-values.ts'
+import { assertFixed, fixedFields, unlistedOption, type Fixed } from './fixed-fields.ts'
 import { invalidValues, mistakesIn, type InvalidValue, type Mistake } from './mistakes.ts'
 import { repairBody, ruleMistake, rulesOf } from './rules.ts'
 import { objectsOf } from './values.ts'
@@ -17,8 +18,7 @@ export interface BodyArbitraryOptions<T> {
   readonly fixed?: Fixed<T>
   /**
    * Whether bodies can contain unknown fields, at any depth and with names such as `__proto__` or
-   * `a/b`. Default:
-   * `false`.
+   * `a/b`. Default: `false`.
    */
   readonly unlisted?: boolean
 }
@@ -27,7 +27,7 @@ export interface BodyArbitraryOptions<T> {
 export interface UpdateArbitraryOptions
   extends BodyArbitraryOptions<IcmpMonitorUpdate>, WithBaseline {}
 
-/** The option `baseline` of the arbitraries of valid and of invalid updates. */
+/** The option `baseline` of the arbitraries of updates and of their requests. */
 export interface WithBaseline {
   /**
    * The option `baseline` of the contract: the values of the fields that a body omits. None by
@@ -36,32 +36,25 @@ export interface WithBaseline {
   readonly baseline?: UpdateOptions['baseline']
 }
 
-/** Fixed values of fields. A field with the value `undefined` is omitted from the bodies. */
-export type Fixed<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
-
 /**
  * Generates bodies that a contract accepts.
  *
+ * @param repairing The contract whose error rules the generated fields satisfy. It can be the same
+ * contract with other severities.
  * @throws TypeError for an unknown option or a wrong option value, or if no valid body has the
  * fixed fields
  */
 export function validBodies<T extends object, Options>(
   contract: Contract<T, Options>,
   options: BodyArbitraryOptions<T> = {},
+  repairing: Contract<T, Options> = contract,
 ): fc.Arbitrary<T> {
-  const { fixed = {}, unlisted = false } = ownOptions(options, ['fixed', 'unlisted'])
-  if (!isFields(fixed)) throw wrongOption('fixed', 'an object')
-  if (typeof unlisted !== 'boolean') throw wrongOption('unlisted', 'true or false')
-
-  const ofBody = rulesOf(contract)
+  const own = ownOptions(options, ['fixed', 'unlisted'])
+  const fixed = fixedFields(own.fixed)
+  const ofBody = rulesOf(repairing)
   const repair = (body: Fields): Fields => repairBody(body, ofBody, Object.keys(fixed))
-  // Errors of other fields do not count, because these fields are generated.
-  const wrong = ofBody
-    .errorsOf(repair(fixed))
-    .find(({ path: [name] }) => name === undefined || Object.hasOwn(fixed, name))
-  if (wrong !== undefined)
-    throw new TypeError(`No valid body has the fixed fields: ${wrong.message}`)
-  return objectsOf(ofBody.schema, unlisted, fixed)
+  assertFixed(fixed, rulesOf(contract).errorsOf(repair(fixed)))
+  return objectsOf(ofBody.schema, unlistedOption(own.unlisted), fixed)
     .map(repair)
     .filter((body): body is T & Fields => contract.is(body))
 }

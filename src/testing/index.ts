@@ -1,4 +1,5 @@
 // The exports of `monitor-contract/testing`: the fast-check arbitraries and their types.
+import * as fc from 'fast-check'
 import {
   errorGroup,
   errorGroupList,
@@ -14,6 +15,7 @@ import {
   type UpdateIcmpMonitorParams,
   type UpdateIcmpMonitorQuery,
 } from '../index.ts'
+import { ownOptions } from '../schema/own-options.ts'
 import {
   invalidBodies,
   validBodies,
@@ -21,14 +23,13 @@ import {
   type UpdateArbitraryOptions,
   type WithBaseline,
 } from './bodies.ts'
-import { ownOptions } from '../schema/own-options.ts'
-import { ownProperties } from '../schema/own-properties.ts'
-import * as fc from './fast-check.ts'
 import type { InvalidValue } from './mistakes.ts'
-import { invalidRequests, requests } from './requests.ts'
+import { invalidRequests, requests, type RequestArbitraryOptions } from './requests.ts'
 
-export type { BodyArbitraryOptions, Fixed, UpdateArbitraryOptions, WithBaseline } from './bodies.ts'
+export type { BodyArbitraryOptions, UpdateArbitraryOptions, WithBaseline } from './bodies.ts'
+export type { Fixed } from './fixed-fields.ts'
 export type { InvalidValue } from './mistakes.ts'
+export type { RequestArbitraryOptions } from './requests.ts'
 
 /**
  * A request of "Update an ICMP monitor" as a client passes it: a query parameter can be text, or
@@ -51,6 +52,17 @@ export interface SentListErrorGroupsRequest {
   /** The names can have any letter case. */
   headers: Record<string, string>
 }
+
+/** Options of the arbitrary of valid update requests. */
+export interface UpdateRequestArbitraryOptions
+  extends RequestArbitraryOptions<SentUpdateIcmpMonitorRequest>, WithBaseline {}
+
+/** The contract of error groups, with an error where `lastSeen` is before `firstSeen`. */
+const groupsInOrder = /* @__PURE__ */ errorGroup.with({ severity: { 'seen-order': 'error' } })
+
+/** Generates error groups whose dates are in order, unless both are fixed. */
+const errorGroups = (options?: BodyArbitraryOptions<ErrorGroup>): fc.Arbitrary<ErrorGroup> =>
+  validBodies(errorGroup, options, groupsInOrder)
 
 /**
  * Arbitraries for fast-check: valid values of every body and request, and invalid values with one
@@ -80,7 +92,7 @@ export const arbitraries = Object.freeze({
    */
   icmpMonitorUpdate(options: UpdateArbitraryOptions = {}): fc.Arbitrary<IcmpMonitorUpdate> {
     ownOptions(options, ['fixed', 'unlisted', 'baseline'])
-    const { baseline, ...others } = ownProperties(options)
+    const { baseline, ...others } = options
     return validBodies(icmpMonitorUpdate.with({ baseline }), others)
   },
 
@@ -102,7 +114,8 @@ export const arbitraries = Object.freeze({
     validBodies(icmpMonitor, options),
 
   /**
-   * Generates bodies that `errorGroup` accepts.
+   * Generates bodies that `errorGroup` accepts. `firstSeen` is not after `lastSeen`, unless both
+   * are fixed.
    *
    * Service description, "Error group". Each optional field is present or missing, unless its value
    * is fixed.
@@ -116,7 +129,7 @@ export const arbitraries = Object.freeze({
    * // true
    */
   errorGroup: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroup> =>
-    validBodies(errorGroup, options),
+    errorGroups(options),
 
   /**
    * Generates bodies that `icmpMonitorUpdate` rejects with one error. The option `baseline` is
@@ -133,7 +146,7 @@ export const arbitraries = Object.freeze({
    */
   invalidIcmpMonitorUpdate(options: WithBaseline = {}): fc.Arbitrary<InvalidValue> {
     ownOptions(options, ['baseline'])
-    return invalidBodies(icmpMonitorUpdate.with(ownProperties(options)))
+    return invalidBodies(icmpMonitorUpdate.with(options))
   },
 
   /**
@@ -160,7 +173,7 @@ export const arbitraries = Object.freeze({
    * )
    * // false
    */
-  invalidErrorGroup: (): fc.Arbitrary<InvalidValue> => invalidBodies(errorGroup),
+  invalidErrorGroup: (): fc.Arbitrary<InvalidValue> => invalidBodies(errorGroup, errorGroups()),
 
   /**
    * Generates lists that `errorGroupList` accepts. The option `fixed` sets fields of every item.
@@ -176,7 +189,7 @@ export const arbitraries = Object.freeze({
    * // true
    */
   errorGroupList: (options: BodyArbitraryOptions<ErrorGroup> = {}): fc.Arbitrary<ErrorGroupList> =>
-    fc.array(validBodies(errorGroup, options)),
+    fc.array(errorGroups(options)),
 
   /**
    * Generates values that `errorGroupList` rejects with one error.
@@ -190,47 +203,67 @@ export const arbitraries = Object.freeze({
    * // false
    */
   invalidErrorGroupList: (): fc.Arbitrary<InvalidValue> =>
-    invalidBodies(errorGroupList, fc.array(validBodies(errorGroup))),
+    invalidBodies(errorGroupList, fc.array(errorGroups())),
 
   /**
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` accepts and that HTTP
-   * can carry: numbers and booleans of the query as values or as text, header names in different
-   * letter cases.
+   * can carry. They always have a `content-type`.
+   *
+   * Numbers and booleans of the query are values or text; header names have different letter cases.
+   * The option `baseline` is passed to `validateRequest`.
    *
    * Service description, "Update an ICMP monitor".
    *
+   * @throws TypeError if an option does not exist or has a wrong value, or no valid request has the
+   * fixed fields
    * @example
-   * fc.sample(arbitraries.updateIcmpMonitorRequest(), 5).every(
+   * fc.sample(
+   *   arbitraries.updateIcmpMonitorRequest({
+   *     fixed: { params: { id: '7f' } },
+   *   }),
+   *   5,
+   * ).every(
    *   (request) =>
+   *     request.params.id === '7f' &&
    *     operations.updateIcmpMonitor.validateRequest(request).valid,
    * )
    * // true
    */
-  updateIcmpMonitorRequest: (): fc.Arbitrary<SentUpdateIcmpMonitorRequest> =>
-    requests(operations.updateIcmpMonitor),
+  updateIcmpMonitorRequest: (
+    options: UpdateRequestArbitraryOptions = {},
+  ): fc.Arbitrary<SentUpdateIcmpMonitorRequest> => requests(operations.updateIcmpMonitor, options),
 
   /**
    * Generates requests that `operations.updateIcmpMonitor.validateRequest` rejects with one error,
-   * whose pointer begins with the name of the part.
+   * whose pointer begins with the name of the part. They always have a `content-type`.
    *
-   * Service description, "Update an ICMP monitor". Each request has one mistake in one part.
+   * Each request has one mistake in one part. The option `baseline` is passed to `validateRequest`.
    *
+   * Service description, "Update an ICMP monitor".
+   *
+   * @throws TypeError if an option does not exist or has a wrong value
    * @example
-   * fc.sample(arbitraries.invalidUpdateIcmpMonitorRequest(), 5).every(
-   *   ({ pointer }) => /^\/(params|query|headers|body)/.test(pointer),
+   * fc.sample(
+   *   arbitraries.invalidUpdateIcmpMonitorRequest(),
+   *   5,
+   * ).every(({ pointer }) =>
+   *   /^\/(params|query|headers|body)/.test(pointer),
    * )
    * // true
    */
-  invalidUpdateIcmpMonitorRequest: (): fc.Arbitrary<InvalidValue> =>
-    invalidRequests(operations.updateIcmpMonitor),
+  invalidUpdateIcmpMonitorRequest: (options: WithBaseline = {}): fc.Arbitrary<InvalidValue> =>
+    invalidRequests(operations.updateIcmpMonitor, options),
 
   /**
    * Generates requests that `operations.listErrorGroups.validateRequest` accepts and that HTTP can
-   * carry: numbers and booleans of the query as values or as text, header names in different letter
-   * cases.
+   * carry.
+   *
+   * Numbers of the query are values or text; header names have different letter cases.
    *
    * Service description, "List error groups".
    *
+   * @throws TypeError if an option does not exist or has a wrong value, or no valid request has the
+   * fixed fields
    * @example
    * fc.sample(arbitraries.listErrorGroupsRequest(), 5).every(
    *   (request) =>
@@ -238,8 +271,9 @@ export const arbitraries = Object.freeze({
    * )
    * // true
    */
-  listErrorGroupsRequest: (): fc.Arbitrary<SentListErrorGroupsRequest> =>
-    requests(operations.listErrorGroups),
+  listErrorGroupsRequest: (
+    options: RequestArbitraryOptions<SentListErrorGroupsRequest> = {},
+  ): fc.Arbitrary<SentListErrorGroupsRequest> => requests(operations.listErrorGroups, options),
 
   /**
    * Generates requests that `operations.listErrorGroups.validateRequest` rejects with one error,

@@ -1,8 +1,8 @@
 // Makes valid values invalid: each mistake violates one keyword of a schema.
-import { typesIn } from '../schema/json-schema.ts'
+import * as fc from 'fast-check'
 import type { AnyIssue, JsonSchema } from '../index.ts'
-import { ownFieldAt, ownProperties } from '../schema/own-properties.ts'
-import * as fc from './fast-check.ts'
+import { typesIn } from '../schema/json-schema.ts'
+import { isFields } from '../schema/read-values.ts'
 import { anyText, run, textOf } from './texts.ts'
 import { anyJson, nextAbove, nextBelow, numbersOf, valuesOf, withFields } from './values.ts'
 
@@ -52,10 +52,17 @@ export function invalidValues(
 }
 
 /** Returns the mistakes against the keywords of a schema without references, at every path. */
-export function mistakesIn(schema: JsonSchema, path: readonly Step[] = []): readonly Mistake[] {
-  const { properties = {}, required = [], items } = ownProperties(schema)
+export const mistakesIn = (schema: JsonSchema, path: readonly Step[] = []): readonly Mistake[] => [
+  ...Array.from(wrongValues(schema), ([code, values]) => mistakeAt(path, code, values)),
+  ...mistakesInside(schema, path),
+]
+
+/** Returns the mistakes in the fields and the items of a value. */
+export function mistakesInside(
+  { properties = {}, required = [], items }: JsonSchema,
+  path: readonly Step[] = [],
+): readonly Mistake[] {
   return [
-    ...Array.from(wrongValues(schema), ([code, values]) => mistakeAt(path, code, values)),
     ...required.map((name) => mistakeAt([...path, name], 'required', fc.constant(undefined))),
     ...Object.entries(properties).flatMap(([name, property]) =>
       mistakesIn(property, [...path, name]),
@@ -99,7 +106,9 @@ function replaceAt(
 ): unknown {
   if (step === undefined) return wrong
   if (step !== anyItem)
-    return withFields(value, { [step]: replaceAt(ownFieldAt(value, [step]), rest, wrong, which) })
+    return withFields(value, {
+      [step]: replaceAt(isFields(value) ? value[step] : undefined, rest, wrong, which),
+    })
   const list: readonly unknown[] = Array.isArray(value) ? value : []
   const index = which % Math.max(list.length, 1)
   return [
@@ -111,7 +120,6 @@ function replaceAt(
 
 /** Yields arbitraries of values that a schema often rejects, each with the code of the error. */
 function* wrongValues(schema: JsonSchema): Generator<readonly [string, fc.Arbitrary<unknown>]> {
-  const own = ownProperties(schema)
   const {
     enum: allowed,
     minimum,
@@ -122,22 +130,23 @@ function* wrongValues(schema: JsonSchema): Generator<readonly [string, fc.Arbitr
     format,
     pattern,
     items = {},
-  } = own
-  const ofType = ownProperties<JsonSchema>({ type: typesIn(own) })
+  } = schema
+  const ofType: JsonSchema = { type: typesIn(schema) }
   const numbers = (bounds: JsonSchema): fc.Arbitrary<number> => numbersOf({ ...ofType, ...bounds })
   yield ['type', anyJson]
-  if (allowed !== undefined) yield ['enum', fc.oneof(valuesOf(own).chain(nearly), valuesOf(ofType))]
-  if (minimum !== undefined) yield ['minimum', numbers({ maximum: nextBelow(minimum, own) })]
+  if (allowed !== undefined)
+    yield ['enum', fc.oneof(valuesOf(schema).chain(nearly), valuesOf(ofType))]
+  if (minimum !== undefined) yield ['minimum', numbers({ maximum: nextBelow(minimum, schema) })]
   if (exclusiveMinimum !== undefined)
     yield ['exclusiveMinimum', numbers({ maximum: exclusiveMinimum })]
-  if (maximum !== undefined) yield ['maximum', numbers({ minimum: nextAbove(maximum, own) })]
+  if (maximum !== undefined) yield ['maximum', numbers({ minimum: nextAbove(maximum, schema) })]
   if (maxLength !== undefined) yield ['maxLength', run(maxLength + 1, 2 * maxLength + 2)]
   if (maxItems !== undefined)
     yield [
       'maxItems',
       fc.array(valuesOf(items), { minLength: maxItems + 1, maxLength: maxItems + 5, size: 'max' }),
     ]
-  const texts = fc.oneof(textOf(own).chain(nearly), anyText)
+  const texts = fc.oneof(textOf(schema).chain(nearly), anyText)
   if (format !== undefined) yield ['format', texts]
   if (pattern !== undefined) yield ['pattern', texts]
 }

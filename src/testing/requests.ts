@@ -1,39 +1,72 @@
+import * as fc from 'fast-check'
+import type { RequestContracts } from '../contracts/define-operation.ts'
 import { internalsOf } from '../engine/contract-internals.ts'
-import { isFields, type Fields } from '../schema/read-values.ts'
 import type { AnyIssue, Contract, IcmpMonitorUpdate, Result, UpdateOptions } from '../index.ts'
-import type { Declaration } from '../contracts/define-operation.ts'
-import { ownField, ownFieldAt, ownProperties } from '../schema/own-properties.ts'
-import { mistakesOf, validBodies } from './bodies.ts'
-import * as fc from './fast-check.ts'
+import { ownOptions } from '../schema/own-options.ts'
+import { isFields, type Fields } from '../schema/read-values.ts'
+import { mistakesOf, validBodies, type WithBaseline } from './bodies.ts'
+import { assertFixed, fixedFields, unlistedOption, type Fixed } from './fixed-fields.ts'
 import {
   invalidValues,
   mistakeAt,
-  mistakesIn,
+  mistakesInside,
   type InvalidValue,
   type Mistake,
 } from './mistakes.ts'
 import { objectsOf, valuesOf, withFields } from './values.ts'
 
-interface RequestOperation extends Declaration {
-  readonly body?: Contract<IcmpMonitorUpdate, UpdateOptions>
-  validateRequest(
-    request: object,
-    options?: { readonly severity?: { readonly 'unknown-field'?: 'off' } },
-  ): Result<unknown, AnyIssue>
+/** Options of the arbitraries of valid requests. */
+export interface RequestArbitraryOptions<Request> {
+  /**
+   * Fields with fixed values, in each part of the request: `{ params: { id: '7f' } }`. None by
+   * default. The letter case of header names stays variable.
+   */
+  readonly fixed?: { readonly [Part in keyof Request]?: Fixed<Request[Part]> | undefined }
+  /** Whether the query and the body can contain unknown fields. Default: `false`. */
+  readonly unlisted?: boolean
 }
 
-/** Generates valid requests, with header names in different cases. The caller states their type. */
-export function requests<Sent>(operation: RequestOperation): fc.Arbitrary<Sent>
-export function requests(operation: RequestOperation): fc.Arbitrary<unknown> {
+/** The options of any operation. */
+type AnyOptions = WithBaseline &
+  RequestArbitraryOptions<{
+    params: Fields
+    query: Fields
+    headers: Fields
+    body: IcmpMonitorUpdate
+  }>
+
+/** An operation whose requests are generated. */
+interface RequestOperation extends RequestContracts {
+  readonly params?: ParametersPart
+  readonly query: ParametersPart
+  readonly headers: ParametersPart
+  readonly body?: Contract<IcmpMonitorUpdate, UpdateOptions>
+  validateRequest(request: object, options?: object): Result<unknown, AnyIssue>
+}
+
+interface ParametersPart {
+  validate(value: unknown): { readonly errors: readonly AnyIssue[] }
+}
+
+/**
+ * Generates valid requests, with header names in different cases. The caller states their type.
+ *
+ * @throws TypeError for an unknown option or a wrong option value, or if no valid request has the
+ * fixed fields
+ */
+export function requests<Sent>(operation: RequestOperation, options: AnyOptions): fc.Arbitrary<Sent>
+export function requests(operation: RequestOperation, options: AnyOptions): fc.Arbitrary<unknown> {
+  const names = ['fixed', 'unlisted'] as const
+  ownOptions(options, operation.body ? [...names, 'baseline'] : names)
+  const parts = requestParts(operation, options)
+  const errorsOf = errorsAgainst(operation, options)
   return fc
-    .tuple(requestParts(operation).valid, fc.constantFrom(...spellings), fc.boolean())
-    .map(([request, spell, isText]) => {
-      const headers = Object.entries({ ...request['headers'] }).map(
-        ([name, value]) => [spell(name), value] as const,
-      )
-      return sent({ ...request, headers: Object.fromEntries(headers) }, isText)
-    })
-    .filter((request) => operation.validateRequest(request).valid)
+    .tuple(validRequests(parts), fc.constantFrom(...spellings))
+    .map(([request, spell]) => ({
+      ...request,
+      headers: renamed({ ...request['headers'] }, spell),
+    }))
+    .filter((request) => errorsOf(request).length === 0)
 }
 
 /** Functions that change the case of a header name. */
@@ -43,61 +76,112 @@ const spellings: readonly ((name: string) => string)[] = [
   (name) => name.toUpperCase(),
 ]
 
-/** Generates requests with one mistake in one part. */
-export function invalidRequests(operation: RequestOperation): fc.Arbitrary<InvalidValue> {
-  const { valid, mistakes } = requestParts(operation)
-  const errorsOf = (request: unknown) =>
-    operation.validateRequest(isFields(request) ? request : {}, {
-      severity: { 'unknown-field': 'off' },
-    }).errors
-  return invalidValues(valid, mistakes, errorsOf)
+/**
+ * Generates requests with one mistake in one part.
+ *
+ * @throws TypeError for an unknown option or a wrong option value
+ */
+export function invalidRequests(
+  operation: RequestOperation,
+  options: WithBaseline = {},
+): fc.Arbitrary<InvalidValue> {
+  ownOptions(options, operation.body ? ['baseline'] : [])
+  const parts = requestParts(operation, options)
+  const mistakes = parts.flatMap(inRequest)
+  return invalidValues(validRequests(parts), mistakes, errorsAgainst(operation, options))
 }
 
-/** Converts a mistake in a part of a request to a mistake in the whole request. */
-const inPart = (name: string, { code, mutate }: Mistake): Mistake => ({
-  code,
-  mutate: fc.tuple(mutate, fc.boolean()).map(
-    ([mutatePart, isText]) =>
-      (request) =>
-        sent(withFields(request, { [name]: mutatePart(ownFieldAt(request, [name])) }), isText),
-  ),
-})
-
-/**
- * Generates valid requests, whose header names are in lower case, and the mistakes in their parts.
- */
-function requestParts(operation: RequestOperation) {
-  const { params, query, headers, body } = ownProperties(operation)
-  const parts = [
-    ...(params ? [parametersPart('params', params, asSegment)] : []),
-    parametersPart('query', query),
-    parametersPart('headers', headers, asHeaderValue),
-    ...(body ? [{ name: 'body', valid: validBodies(body), mistakes: mistakesOf(body) }] : []),
-  ]
-  const valid = fc
-    .tuple(...parts.map((part): fc.Arbitrary<object> => part.valid))
-    .map((values) =>
-      Object.fromEntries(parts.map(({ name }, index) => [name, values[index]] as const)),
-    )
-  return {
-    valid,
-    mistakes: parts.flatMap(({ name, mistakes }) =>
-      mistakes.map((mistake) => inPart(name, mistake)),
-    ),
+/** Returns a function that returns the errors of a request, against the baseline if there is one. */
+function errorsAgainst(operation: RequestOperation, { baseline }: WithBaseline) {
+  const options = {
+    severity: { 'unknown-field': 'off' },
+    ...(baseline !== undefined && { baseline }),
   }
+  return (request: unknown): readonly AnyIssue[] =>
+    operation.validateRequest(isFields(request) ? request : {}, options).errors
 }
 
-/**
- * Returns the request part with path parameters, a query or headers. Changes valid values with
- * `carry`.
- */
+/** A part of a request: valid values, and the mistakes in it. */
+interface GeneratedPart {
+  readonly name: string
+  readonly valid: fc.Arbitrary<object>
+  readonly mistakes: readonly Mistake[]
+}
+
+/** Generates requests of valid parts. */
+const validRequests = (
+  parts: readonly GeneratedPart[],
+): fc.Arbitrary<{ readonly [part: string]: object | undefined }> =>
+  fc
+    .tuple(...parts.map(({ valid }) => valid))
+    .map((values) => Object.fromEntries(parts.map(({ name }, index) => [name, values[index]])))
+
+/** Converts the mistakes in a part of a request to mistakes in the whole request. */
+const inRequest = ({ name, mistakes }: GeneratedPart): readonly Mistake[] =>
+  mistakes.map(({ code, mutate }) => ({
+    code,
+    mutate: fc.tuple(mutate, fc.boolean()).map(([mutatePart, isText]) => (request) => {
+      const part = mutatePart(isFields(request) ? request[name] : undefined)
+      const isChanged = isText && name === 'query' && isFields(part)
+      return withFields(request, { [name]: isChanged ? withValues(part, asText) : part })
+    }),
+  }))
+
+const partNames = ['params', 'query', 'headers', 'body'] as const
+
+/** Returns the parts of the requests of an operation. The header names are in lower case. */
+function requestParts(operation: RequestOperation, options: AnyOptions): readonly GeneratedPart[] {
+  const { params, query, headers, body } = operation
+  const { fixed = {}, baseline } = options
+  // The parts that the operation has are the known names.
+  ownOptions(
+    fixedFields(fixed),
+    partNames.filter((name) => operation[name] !== undefined),
+  )
+  const unlisted = unlistedOption(options.unlisted)
+  const parts = [
+    parametersPart('query', query, { carry: asQueryValue, fixed: fixed.query, unlisted }),
+    parametersPart('headers', headers, {
+      carry: asHeaderValue,
+      fixed: renamed(fixedFields(fixed.headers), (name) => name.toLowerCase()),
+      // A request with a body has a content type.
+      always: body ? ['content-type'] : [],
+    }),
+  ]
+  if (params)
+    parts.unshift(parametersPart('params', params, { carry: asSegment, fixed: fixed.params }))
+  if (body) {
+    const contract = body.with({ baseline })
+    const valid = validBodies(contract, {
+      unlisted,
+      ...(fixed.body !== undefined && { fixed: fixed.body }),
+    })
+    parts.push({ name: 'body', valid, mistakes: mistakesOf(contract) })
+  }
+  return parts
+}
+
+/** How the values of a part with parameters are generated. */
+interface Shape {
+  /** Changes a generated value so that HTTP can carry it. */
+  readonly carry: (value: unknown, isText: boolean) => unknown
+  readonly fixed?: Fields | undefined
+  readonly unlisted?: boolean
+  /** The optional parameters that are always present. */
+  readonly always?: readonly string[]
+}
+
+/** @throws TypeError if the fixed parameters are invalid */
 function parametersPart(
   name: string,
-  contract: object,
-  carry = (value: unknown): unknown => value,
-) {
+  contract: ParametersPart,
+  { carry, fixed: given, unlisted, always = [] }: Shape,
+): GeneratedPart {
+  const fixed = fixedFields(given)
+  assertFixed(fixed, contract.validate(fixed).errors)
   const schema = internalsOf(contract).description.schema()
-  const lists = Object.entries({ ...schema.properties }).map(([parameter, each]) =>
+  const { properties = {}, required = [] } = schema
+  const lists = Object.entries(properties).map(([parameter, each]) =>
     mistakeAt(
       [parameter],
       'duplicate-parameter',
@@ -106,8 +190,18 @@ function parametersPart(
   )
   return {
     name,
-    valid: objectsOf(schema).map((parameters) => withValues(parameters, carry)),
-    mistakes: [...mistakesIn(schema), ...(name === 'params' ? [] : lists)],
+    valid: fc
+      .tuple(
+        objectsOf({ properties, required: [...required, ...always] }, unlisted, fixed),
+        fc.boolean(),
+      )
+      .map(([parameters, isText]) =>
+        withFields(
+          withValues(parameters, (value) => carry(value, isText)),
+          fixed,
+        ),
+      ),
+    mistakes: [...mistakesInside(schema), ...(name === 'params' ? [] : lists)],
   }
 }
 
@@ -123,12 +217,10 @@ const asHeaderValue = (value: unknown): string =>
     .replaceAll(/[^\t -~]/gu, '-')
     .trim()
 
-/**
- * Returns a request as a client sends it: numbers and booleans of the query as they are or as text.
- */
-function sent(request: Fields, isText: boolean): Fields {
-  const query = ownField(request, 'query')
-  return isText && isFields(query) ? { ...request, query: withValues(query, asText) } : request
+/** Returns a value of the query, a number or boolean as it is or as text. */
+function asQueryValue(value: unknown, isText: boolean): unknown {
+  if (typeof value === 'object') return JSON.stringify(value)
+  return isText ? asText(value) : value
 }
 
 const asText = (value: unknown): unknown =>
@@ -136,3 +228,6 @@ const asText = (value: unknown): unknown =>
 
 const withValues = (fields: Fields, change: (value: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]))
+
+const renamed = (fields: Fields, rename: (name: string) => string): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [rename(name), value]))

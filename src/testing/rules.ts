@@ -1,11 +1,10 @@
 // Repairs bodies so that they satisfy the error rules of a contract, and breaks one of the rules.
+import * as fc from 'fast-check'
 import { internalsOf } from '../engine/contract-internals.ts'
 import { onlyErrors } from '../engine/options.ts'
 import { validate } from '../engine/validate.ts'
-import type { Fields } from '../schema/read-values.ts'
 import type { JsonSchema } from '../index.ts'
-import { ownField, ownProperties } from '../schema/own-properties.ts'
-import * as fc from './fast-check.ts'
+import type { Fields } from '../schema/read-values.ts'
 import type { Mistake } from './mistakes.ts'
 import { nextAbove, nextBelow, objectsOf, withFields } from './values.ts'
 
@@ -22,7 +21,7 @@ export function rulesOf(contract: object) {
     const names = [...new Set([at, ...reads.map(({ path }) => path)].map(([name]) => String(name)))]
     /** Returns the errors of these fields, validated without the others. */
     const errorsIn = (body: Fields) => {
-      const fields = Object.fromEntries(names.map((name) => [name, ownField(body, name)]))
+      const fields = Object.fromEntries(names.map((name) => [name, body[name]]))
       return errorsOf(fields).filter(({ path: [name] }) => names.includes(String(name)))
     }
     return { code, at: String(at[0]), names, errorsIn }
@@ -42,7 +41,7 @@ type Limits = Partial<Record<'minimum' | 'maximum', number>> & {
 /** Returns the limits in the issue of a broken rule; undefined if the rule is kept. */
 function brokenLimits({ code, errorsIn }: ErrorRule, body: Fields): Limits | undefined {
   const issue = errorsIn(body).find((error) => error.code === code)
-  return issue && ownProperties<object>(issue.params)
+  return issue?.params
 }
 
 /**
@@ -62,8 +61,8 @@ function repairFor(
   if (limits === undefined) return body
   const free = rule.names.filter((name) => !fixed.includes(name))
   const candidates = free.flatMap((name) => {
-    const values = name === rule.at ? within(limits, Number(ownField(body, name) ?? 0)) : []
-    const others = rule.names.map((other) => ownField(body, other))
+    const values = name === rule.at ? within(limits, Number(body[name] ?? 0)) : []
+    const others = rule.names.map((other) => body[other])
     return [...values, ...(schema.properties?.[name]?.enum ?? []), ...others]
       .filter((value) => value !== undefined)
       .map((value) => ({ [name]: value }))
@@ -108,7 +107,7 @@ export function ruleMistake(
     mutate: fc.tuple(broken, fc.nat()).map(([fields, which]) => (valid) => {
       const values = [
         fields[at],
-        ...outside(ownProperties({ ...brokenLimits(rule, fields) }), { ...properties[at] }),
+        ...outside(brokenLimits(rule, fields) ?? {}, properties[at] ?? {}),
       ]
       return withFields(valid, {
         ...undefinedFields(names),

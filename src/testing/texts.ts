@@ -1,8 +1,8 @@
 // Generates strings: any text, and strings with a format, a pattern or a maximum length.
+import * as fc from 'fast-check'
 import type { JsonSchema } from '../index.ts'
 import { uuidPattern } from '../schema/formats.ts'
-import { ownProperties } from '../schema/own-properties.ts'
-import * as fc from './fast-check.ts'
+import { oneofShrinkingToFirst } from './shrinking.ts'
 
 const firstSurrogate = 0xd800
 const surrogates = 0x800
@@ -36,18 +36,19 @@ export const run = (min: number, max: number): fc.Arbitrary<string> =>
   fc.tuple(character, fc.integer({ min, max })).map(([one, times]) => one.repeat(times))
 
 /** Generates a string that a schema allows, but ignores `minLength`. */
-export function textOf(schema: JsonSchema): fc.Arbitrary<string> {
-  const { format, maxLength, pattern, examples = [] } = ownProperties(schema)
+export function textOf({
+  format,
+  maxLength,
+  pattern,
+  examples = [],
+}: JsonSchema): fc.Arbitrary<string> {
   if (format !== undefined) return formatted[format]
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'))
   if (maxLength !== undefined) {
     const texts = fc.array(character, { maxLength }).map((characters) => characters.join(''))
-    return fc.oneofShrinkingToFirst(texts, run(0, maxLength))
+    return oneofShrinkingToFirst(texts, run(0, maxLength))
   }
-  return fc.oneofShrinkingToFirst(
-    anyText,
-    ...examples.map((example) => fc.constant(String(example))),
-  )
+  return oneofShrinkingToFirst(anyText, ...examples.map((example) => fc.constant(String(example))))
 }
 
 const millisecondsOfDay = 86_400_000

@@ -1,9 +1,9 @@
 // Generates the values that a schema without references allows, and other JSON values.
-import { isFields, type Fields } from '../schema/read-values.ts'
-import { allowedIn, typesIn } from '../schema/json-schema.ts'
+import * as fc from 'fast-check'
 import type { JsonSchema, JsonTypeName } from '../index.ts'
-import { ownProperties } from '../schema/own-properties.ts'
-import * as fc from './fast-check.ts'
+import { allowedIn, typesIn } from '../schema/json-schema.ts'
+import { isFields, type Fields } from '../schema/read-values.ts'
+import { oneofShrinkingToFirst } from './shrinking.ts'
 import { anyText, textOf } from './texts.ts'
 
 /**
@@ -41,12 +41,12 @@ export function objectsOf(
   unlisted = false,
   fixed: Fields = {},
 ): fc.Arbitrary<Fields> {
-  const { properties = {}, required = [] } = ownProperties(schema)
+  const { properties = {}, required = [] } = schema
   const free = Object.entries(properties).filter(([name]) => !Object.hasOwn(fixed, name))
   const inShares = (left: number, kept: number): fc.Arbitrary<unknown[]> =>
     fc.tuple(
       ...free.map(([name, property]) =>
-        fc.oneofShrinkingToFirst(
+        oneofShrinkingToFirst(
           { arbitrary: fc.constant(undefined), weight: required.includes(name) ? 0 : left },
           { arbitrary: valuesOf(property, unlisted), weight: kept },
         ),
@@ -54,7 +54,7 @@ export function objectsOf(
     )
   const unknown = fc.array(fc.tuple(anyName, anyJson), { maxLength: unlisted ? 3 : 0 })
   return fc
-    .tuple(unknown, fc.oneofShrinkingToFirst(inShares(8, 1), inShares(1, 4)))
+    .tuple(unknown, oneofShrinkingToFirst(inShares(8, 1), inShares(1, 4)))
     .map(([others, values]) => {
       const unlistedFields = Object.fromEntries(
         others.filter(([name]) => !Object.hasOwn(properties, name)),
@@ -79,7 +79,7 @@ function listsOf(
 ): fc.Arbitrary<readonly unknown[]> {
   const item = valuesOf(items, unlisted)
   if (maxItems === undefined) return fc.array(item)
-  return fc.oneofShrinkingToFirst(
+  return oneofShrinkingToFirst(
     fc.array(item, { maxLength: maxItems }),
     fc.array(item, { maxLength: maxItems, size: 'max' }),
   )
@@ -90,11 +90,7 @@ function listsOf(
  * nearest to zero.
  */
 export function numbersOf(schema: JsonSchema): fc.Arbitrary<number> {
-  const {
-    exclusiveMinimum,
-    minimum = -Number.MAX_VALUE,
-    maximum: max = Number.MAX_VALUE,
-  } = ownProperties(schema)
+  const { exclusiveMinimum, minimum = -Number.MAX_VALUE, maximum: max = Number.MAX_VALUE } = schema
   const min = exclusiveMinimum === undefined ? minimum : nextAbove(exclusiveMinimum, schema)
   const [least, most] = [
     Math.max(Math.ceil(min), -0x8000_0000),
@@ -105,11 +101,11 @@ export function numbersOf(schema: JsonSchema): fc.Arbitrary<number> {
     .integer({ min: least, max: most + Math.ceil((most - least) / 8) })
     .map((value) => Math.min(value, most))
   const simplest = fc.constant(Math.min(Math.max(0, least), most))
-  if (isInteger(schema)) return fc.oneofShrinkingToFirst(simplest, wholes)
+  if (isInteger(schema)) return oneofShrinkingToFirst(simplest, wholes)
   // `JSON.stringify` writes -0 as 0, so 0 replaces it.
   const doubles = fc.double({ min, max, noNaN: true }).map((value) => value + 0)
   const ends = [min, max].filter((end) => !Number.isInteger(end)).map((end) => fc.constant(end))
-  return fc.oneofShrinkingToFirst(simplest, wholes, doubles, ...ends)
+  return oneofShrinkingToFirst(simplest, wholes, doubles, ...ends)
 }
 
 const isInteger = (schema: JsonSchema): boolean => typesIn(schema).includes('integer')
