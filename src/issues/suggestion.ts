@@ -8,10 +8,14 @@ import type { Path } from './finding.ts'
  * same object, otherwise the path of the only field of another object whose name has the same
  * letters, such as `request.hostname`.
  *
+ * A parked field, such as `_muted`, `//muted` or `x-muted`, has no suggestion: whoever wrote it
+ * wants it to have no effect.
+ *
  * The schema must have no references. Items of lists are not searched, because no path says which
  * item is meant.
  */
 export function suggestField(schema: JsonSchema, path: Path): string | undefined {
+  if (isParked(String(path.at(-1)))) return undefined
   const given = fold(path.at(-1))
   const sibling = closest(schemaAt(schema, path.slice(0, -1)), given)
   // A last letter can be a unit: `frequencyS` is no misspelling of `frequency`.
@@ -25,6 +29,9 @@ export function suggestField(schema: JsonSchema, path: Path): string | undefined
     ? undefined
     : other.join('.')
 }
+
+/** Returns whether a name begins with another character than a letter, or with `x-` or `x_`. */
+const isParked = (name: string): boolean => /^(?:[^a-z]|x[-_])/i.test(name)
 
 /** Returns the allowed value of a schema that is closest to a misspelt one, if one is close. */
 export const suggestValue = (schema: JsonSchema, value: unknown): string | undefined =>

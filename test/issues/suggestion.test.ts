@@ -43,6 +43,10 @@ const slips = (name: string): string[] => [
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 ]
 
+/** Names that people give to fields that shall have no effect. */
+const parked =
+  '_activated #muted $muted .muted //muted 1muted -muted x-muted x_muted X-Muted'.split(' ')
+
 describe('the suggestion for an unknown field', () => {
   it.each(objects)(
     'of %j is the field with one letter missing, doubled or swapped, other case or separators',
@@ -93,6 +97,9 @@ describe('the suggestion for an unknown field', () => {
     ['that is the opposite of a field in another object', ['environmentVariables', 0, 'unlocked']],
     ['of something local where there is something global', ['useLocalAlertSettings']],
     ['with a unit', ['frequencyMs']],
+    ...parked.map((name): [string, string[]] => ['of a parked field', [name]]),
+    ['of a parked field in another object', ['request', '_hostname']],
+    ['of a parked field that another object has', ['_hostname']],
     ['with a unit of one letter', ['maxResponseTimeS']],
   ])('is missing for a name %s', (_, path) => {
     expect(suggestionAt(path)).toBeUndefined()
