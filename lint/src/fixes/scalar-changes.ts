@@ -37,9 +37,9 @@ export const useValue = (value: unknown): ScalarChange => ({
 const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
 
-/** Returns whether a scalar is plainly one item: text with a blank or a comma may be several. */
+/** Returns whether a scalar is plainly one item: text with a separator may be several. */
 const isOneItem = (value: string | number | boolean): boolean =>
-  value !== '' && !/[\s,/|]|^-/.test(String(value))
+  value !== '' && !/[\s,;+/|]|^-/.test(String(value))
 
 function withoutQuotes(text: string, expected: readonly unknown[]): readonly ScalarChange[] {
   const scalar = scalarIn(text)

@@ -1,7 +1,11 @@
-/** Returns the offset of the first character of the line of an offset. */
+/**
+ * Returns the offset of the first character of the line of an offset. A byte order mark is in no
+ * line.
+ */
 export function lineStart(text: string, offset: number): number {
+  const first = offset > 0 && text.startsWith('\uFEFF') ? 1 : 0
   let start = offset
-  while (start > 0 && !isLineBreak(text.charAt(start - 1))) start -= 1
+  while (start > first && !isLineBreak(text.charAt(start - 1))) start -= 1
   return start
 }
 
