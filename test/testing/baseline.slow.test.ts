@@ -40,7 +40,9 @@ it('invalid updates have exactly the stated error against the baseline', () => {
   fc.assert(
     fc.property(cases, ([baseline, { value, code, pointer }]) => {
       const { errors } = icmpMonitorUpdate.validate(value, { baseline })
-      expect(errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([`${pointer} ${code}`])
+      expect(errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([
+        `${pointer} ${code}`,
+      ])
     }),
     some,
   )
@@ -48,12 +50,16 @@ it('invalid updates have exactly the stated error against the baseline', () => {
 
 it('valid update requests are valid against the baseline', () => {
   const cases = stored.chain((baseline) =>
-    fc.tuple(fc.constant(baseline), arbitraries.updateIcmpMonitorRequest({ baseline, unlisted: true })),
+    fc.tuple(
+      fc.constant(baseline),
+      arbitraries.updateIcmpMonitorRequest({ baseline, unlisted: true }),
+    ),
   )
   fc.assert(
     fc.property(
       cases,
-      ([baseline, request]) => operations.updateIcmpMonitor.validateRequest(request, { baseline }).valid,
+      ([baseline, request]) =>
+        operations.updateIcmpMonitor.validateRequest(request, { baseline }).valid,
     ),
     { numRuns: propertyRuns },
   )
@@ -66,7 +72,9 @@ it('invalid update requests have exactly the stated error against the baseline',
   fc.assert(
     fc.property(cases, ([baseline, { value, code, pointer }]) => {
       const { errors } = operations.updateIcmpMonitor.validateRequest(value as object, { baseline })
-      expect(errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([`${pointer} ${code}`])
+      expect(errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([
+        `${pointer} ${code}`,
+      ])
     }),
     { numRuns: propertyRuns },
   )
@@ -74,11 +82,15 @@ it('invalid update requests have exactly the stated error against the baseline',
 
 it('invalid update requests include conflicts with a field that only the baseline has', () => {
   const requests = fc.sample(
-    arbitraries.invalidUpdateIcmpMonitorRequest({ baseline: { frequency: 1, degradedPacketLossThreshold: 60 } }),
+    arbitraries.invalidUpdateIcmpMonitorRequest({
+      baseline: { frequency: 1, degradedPacketLossThreshold: 60 },
+    }),
     { numRuns: 2000, seed: 11 },
   )
   const omitted = (code: string, name: string) =>
-    requests.filter((request) => request.code === code && !(name in Object(fieldOf(request.value, 'body'))))
+    requests.filter(
+      (request) => request.code === code && !(name in Object(fieldOf(request.value, 'body'))),
+    )
   expect(omitted('frequency-offset', 'frequency')).not.toEqual([])
   expect(omitted('packet-loss-order', 'degradedPacketLossThreshold')).not.toEqual([])
 })
@@ -99,7 +111,10 @@ it('updates have the fixed fields, and are valid against any baseline', () => {
   const cases = fc
     .tuple(stored, fixedFields)
     .chain(([baseline, fixed]) =>
-      fc.tuple(fc.constant({ baseline, fixed }), arbitraries.icmpMonitorUpdate({ baseline, fixed })),
+      fc.tuple(
+        fc.constant({ baseline, fixed }),
+        arbitraries.icmpMonitorUpdate({ baseline, fixed }),
+      ),
     )
   fc.assert(
     fc.property(cases, ([{ baseline, fixed }, body]) => {
@@ -115,24 +130,34 @@ it.each<UpdateArbitraryOptions>([
   { baseline: { frequencyOffset: 600 }, fixed: { frequency: 0, frequencyOffset: undefined } },
   { baseline: {}, fixed: { degradedPacketLossThreshold: undefined, maxPacketLossThreshold: 1 } },
 ])('a TypeError says that no body exists for the options %j', (options) => {
-  expect(() => arbitraries.icmpMonitorUpdate(options)).toThrow(/^No valid body has the fixed fields: /)
+  expect(() => arbitraries.icmpMonitorUpdate(options)).toThrow(
+    /^No valid body has the fixed fields: /,
+  )
 })
 
 it('updates without a field of a rule remain possible', () => {
-  const bodies = fc.sample(arbitraries.icmpMonitorUpdate({ baseline: { frequency: 1, frequencyOffset: 10 } }), 2000)
-  const kinds = bodies.map(({ frequency, frequencyOffset }) => `${typeof frequency} ${typeof frequencyOffset}`)
+  const bodies = fc.sample(
+    arbitraries.icmpMonitorUpdate({ baseline: { frequency: 1, frequencyOffset: 10 } }),
+    2000,
+  )
+  const kinds = bodies.map(
+    ({ frequency, frequencyOffset }) => `${typeof frequency} ${typeof frequencyOffset}`,
+  )
   const all = ['number number', 'number undefined', 'undefined number', 'undefined undefined']
   expect(new Set(kinds)).toEqual(new Set(all))
 })
 
-it.each([[null], [{ baseline: [] }], [{ baseline: 5 }], [{ base: {} }]])('rejects the options %j', (options) => {
-  const names = [
-    'icmpMonitorUpdate',
-    'invalidIcmpMonitorUpdate',
-    'updateIcmpMonitorRequest',
-    'invalidUpdateIcmpMonitorRequest',
-  ] as const
-  for (const name of names) expect(() => arbitraries[name](options as object)).toThrow(TypeError)
-  for (const name of ['icmpMonitor', 'listErrorGroupsRequest'] as const)
-    expect(() => arbitraries[name]({ baseline: {} } as object)).toThrow(TypeError)
-})
+it.each([[null], [{ baseline: [] }], [{ baseline: 5 }], [{ base: {} }]])(
+  'rejects the options %j',
+  (options) => {
+    const names = [
+      'icmpMonitorUpdate',
+      'invalidIcmpMonitorUpdate',
+      'updateIcmpMonitorRequest',
+      'invalidUpdateIcmpMonitorRequest',
+    ] as const
+    for (const name of names) expect(() => arbitraries[name](options as object)).toThrow(TypeError)
+    for (const name of ['icmpMonitor', 'listErrorGroupsRequest'] as const)
+      expect(() => arbitraries[name]({ baseline: {} } as object)).toThrow(TypeError)
+  },
+)

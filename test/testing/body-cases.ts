@@ -1,7 +1,12 @@
 // Lists every body contract with its arbitraries, for the tests of this folder.
 import type * as fc from 'fast-check'
 import { arbitraries, type InvalidValue } from 'monitor-contract/testing'
-import { bodyContracts, bodyNames, type AnyContract, type BodyName } from '../helpers/body-contracts.ts'
+import {
+  bodyContracts,
+  bodyNames,
+  type AnyContract,
+  type BodyName,
+} from '../helpers/body-contracts.ts'
 
 /** A body contract with its arbitraries. */
 interface Case {

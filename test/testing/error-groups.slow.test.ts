@@ -19,15 +19,21 @@ it('invalid error groups were not last seen before they were first seen', () => 
   fc.assert(
     fc.property(
       arbitraries.invalidErrorGroup(),
-      ({ value, pointer }) => pointer === '/firstSeen' || pointer === '/lastSeen' || isInOrder(value),
+      ({ value, pointer }) =>
+        pointer === '/firstSeen' || pointer === '/lastSeen' || isInOrder(value),
     ),
     { numRuns: 1000 },
   )
 })
 
 it('a fixed date is kept, and the other one is in order with it', () => {
-  const fixed = fc.constantFrom<Partial<ErrorGroup>>({ firstSeen: '2026-01-01' }, { lastSeen: '2026-01-01' })
-  const cases = fixed.chain((fields) => fc.tuple(fc.constant(fields), arbitraries.errorGroup({ fixed: fields })))
+  const fixed = fc.constantFrom<Partial<ErrorGroup>>(
+    { firstSeen: '2026-01-01' },
+    { lastSeen: '2026-01-01' },
+  )
+  const cases = fixed.chain((fields) =>
+    fc.tuple(fc.constant(fields), arbitraries.errorGroup({ fixed: fields })),
+  )
   fc.assert(
     fc.property(cases, ([fields, group]) => {
       expect(group).toMatchObject(fields)
@@ -45,6 +51,9 @@ it('two fixed dates are kept in any order', () => {
 it('the dates are equal in some groups, and different or missing in others', () => {
   const kinds = fc
     .sample(arbitraries.errorGroup(), { numRuns: 500, seed: 15 })
-    .map(({ firstSeen, lastSeen }) => `${typeof firstSeen} ${typeof lastSeen} ${firstSeen === lastSeen}`)
+    .map(
+      ({ firstSeen, lastSeen }) =>
+        `${typeof firstSeen} ${typeof lastSeen} ${firstSeen === lastSeen}`,
+    )
   expect(new Set(kinds)).toEqual(new Set(['string string true', 'string string false']))
 })

@@ -16,23 +16,34 @@ describe('fixed fields', () => {
       const fitting = frequencies.filter((frequency) =>
         icmpMonitorUpdate.is({ heartbeat: {}, script: '', frequency, frequencyOffset }),
       )
-      expect(new Set(values.map(({ frequency }) => frequency))).toEqual(new Set([...fitting, undefined]))
-      expect(values.every((value) => value.frequencyOffset === frequencyOffset && icmpMonitorUpdate.is(value))).toBe(
-        true,
+      expect(new Set(values.map(({ frequency }) => frequency))).toEqual(
+        new Set([...fitting, undefined]),
       )
+      expect(
+        values.every(
+          (value) => value.frequencyOffset === frequencyOffset && icmpMonitorUpdate.is(value),
+        ),
+      ).toBe(true)
     },
   )
 
   it('with one packet loss threshold are generated with other thresholds in the correct order', () => {
-    const lower = fc.sample(arbitraries.icmpMonitorUpdate({ fixed: { maxPacketLossThreshold: 7 } }), {
-      numRuns: 1000,
-      seed: 9,
-    })
+    const lower = fc.sample(
+      arbitraries.icmpMonitorUpdate({ fixed: { maxPacketLossThreshold: 7 } }),
+      {
+        numRuns: 1000,
+        seed: 9,
+      },
+    )
     const kinds = new Set(
-      lower.map(({ degradedPacketLossThreshold: degraded }) => (degraded === 7 ? 'equal' : typeof degraded)),
+      lower.map(({ degradedPacketLossThreshold: degraded }) =>
+        degraded === 7 ? 'equal' : typeof degraded,
+      ),
     )
     expect(kinds).toEqual(new Set(['equal', 'number', 'object', 'undefined']))
-    expect(lower.every((body) => icmpMonitorUpdate.is(body) && body.maxPacketLossThreshold === 7)).toBe(true)
+    expect(
+      lower.every((body) => icmpMonitorUpdate.is(body) && body.maxPacketLossThreshold === 7),
+    ).toBe(true)
   })
 })
 
@@ -41,7 +52,10 @@ it.each<[options: unknown, message: string]>([
   [{ fix: {} }, 'Unknown option "fix". Known options: fixed, unlisted.'],
   [{ fixed: [] }, 'Option "fixed" must be an object.'],
   [{ unlisted: 1 }, 'Option "unlisted" must be true or false.'],
-  [{ fixed: { name: 5 } }, 'No valid body has the fixed fields: name must be a string, not a number.'],
+  [
+    { fixed: { name: 5 } },
+    'No valid body has the fixed fields: name must be a string, not a number.',
+  ],
 ])('the error for the options %j explains what is invalid', (options, message) => {
   expect(() => arbitraries.icmpMonitor(options as object)).toThrow(new TypeError(message))
 })
@@ -54,7 +68,9 @@ describe('whole bodies as fixed fields', () => {
     fc.assert(
       fc.property(arbitraries.icmpMonitor(), (body) => {
         const [sample] = fc.sample(arbitrary(body), 1)
-        expect(Object.entries(body).filter(([name, value]) => fieldOf(sample, name) !== value)).toEqual([])
+        expect(
+          Object.entries(body).filter(([name, value]) => fieldOf(sample, name) !== value),
+        ).toEqual([])
       }),
     )
   })

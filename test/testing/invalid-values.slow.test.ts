@@ -14,7 +14,9 @@ import { requests } from './request-cases.ts'
  * too short.
  */
 const possibleErrors = (contract: string): readonly string[] =>
-  [...describedErrors(contract), ...ruleErrorsOf(contract)].filter((error) => !error.endsWith(' minLength'))
+  [...describedErrors(contract), ...ruleErrorsOf(contract)].filter(
+    (error) => !error.endsWith(' minLength'),
+  )
 
 const duplicates = (part: string, contract: string): readonly string[] =>
   part === 'query' || part === 'headers'
@@ -47,7 +49,9 @@ describe.each(subjects)('invalid values of $name', ({ validate, invalid, expecte
   it('every value has exactly the error that is generated with it', () => {
     fc.assert(
       fc.property(invalid(), ({ value, code, pointer }) => {
-        expect(validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([`${pointer} ${code}`])
+        expect(validate(value).errors.map((error) => `${error.pointer} ${error.code}`)).toEqual([
+          `${pointer} ${code}`,
+        ])
       }),
       { numRuns: 1000 },
     )
@@ -61,7 +65,9 @@ describe.each(subjects)('invalid values of $name', ({ validate, invalid, expecte
 })
 
 describe('invalid updates', () => {
-  const values = once(() => fc.sample(arbitraries.invalidIcmpMonitorUpdate(), { numRuns: 5000, seed: 7 }))
+  const values = once(() =>
+    fc.sample(arbitraries.invalidIcmpMonitorUpdate(), { numRuns: 5000, seed: 7 }),
+  )
   const at = (pointer: string, code: string): readonly unknown[] =>
     values()
       .flatMap((one) => (one.pointer === pointer && one.code === code ? [one.value] : []))
@@ -69,11 +75,17 @@ describe('invalid updates', () => {
 
   it('the values include those just outside of a bound', () => {
     expect(at('/maxPacketLossThreshold', 'exclusiveMinimum')).toContain(0)
-    expect(at('/degradedResponseTime', 'minimum')).toEqual(expect.arrayContaining([-1, -Number.MIN_VALUE]))
-    expect(at('/maxResponseTime', 'maximum')).toEqual(expect.arrayContaining([300001, 300000.00000000006]))
+    expect(at('/degradedResponseTime', 'minimum')).toEqual(
+      expect.arrayContaining([-1, -Number.MIN_VALUE]),
+    )
+    expect(at('/maxResponseTime', 'maximum')).toEqual(
+      expect.arrayContaining([300001, 300000.00000000006]),
+    )
     expect(at('/frequencyOffset', 'minimum')).toContain(0)
     expect(at('/description', 'maxLength').map((text) => [...String(text)].length)).toContain(501)
-    expect(at('/environmentVariables', 'maxItems').map((list) => fieldOf(list, 'length'))).toContain(51)
+    expect(
+      at('/environmentVariables', 'maxItems').map((list) => fieldOf(list, 'length')),
+    ).toContain(51)
   })
 
   it('include offsets above 600 without a frequency', () => {

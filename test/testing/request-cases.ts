@@ -6,10 +6,14 @@ type ArbitraryName = keyof typeof arbitraries
 type ValidName = Exclude<Extract<ArbitraryName, `${string}Request`>, `invalid${string}`>
 type InvalidName = Extract<ArbitraryName, `invalid${string}Request`>
 
-const isValidName = (name: string): name is ValidName => name in arbitraries && !name.startsWith('invalid')
-const isInvalidName = (name: string): name is InvalidName => name in arbitraries && name.startsWith('invalid')
+const isValidName = (name: string): name is ValidName =>
+  name in arbitraries && !name.startsWith('invalid')
+const isInvalidName = (name: string): name is InvalidName =>
+  name in arbitraries && name.startsWith('invalid')
 
-type Operation = Partial<Record<'params' | 'query' | 'headers' | 'body', { readonly name: string }>> & {
+type Operation = Partial<
+  Record<'params' | 'query' | 'headers' | 'body', { readonly name: string }>
+> & {
   validateRequest(request: object): Result<unknown>
 }
 

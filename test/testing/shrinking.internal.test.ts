@@ -8,7 +8,10 @@ import { numbersOf } from '../../src/testing/values.ts'
 const required = { heartbeat: {}, script: '' }
 
 /** Returns the values to which ten different values shrink while a condition is true. */
-function smallest<T>(arbitrary: fc.Arbitrary<T>, isKept: (value: T) => boolean): readonly (T | undefined)[] {
+function smallest<T>(
+  arbitrary: fc.Arbitrary<T>,
+  isKept: (value: T) => boolean,
+): readonly (T | undefined)[] {
   const counterexamples = Array.from(
     { length: 10 },
     (_, seed) =>
@@ -24,8 +27,11 @@ const always = <T>(value: T): readonly T[] => Array.from({ length: 10 }, () => v
 
 describe('a valid update shrinks', () => {
   it('to the required fields and the one threshold that a property reads', () => {
-    const isLow = ({ maxPacketLossThreshold: max }: IcmpMonitorUpdate): boolean => typeof max === 'number' && max < 50
-    expect(smallest(arbitraries.icmpMonitorUpdate(), isLow)).toEqual(always({ ...required, maxPacketLossThreshold: 1 }))
+    const isLow = ({ maxPacketLossThreshold: max }: IcmpMonitorUpdate): boolean =>
+      typeof max === 'number' && max < 50
+    expect(smallest(arbitraries.icmpMonitorUpdate(), isLow)).toEqual(
+      always({ ...required, maxPacketLossThreshold: 1 }),
+    )
   })
 
   it('to the first allowed frequency and one of its offsets', () => {
@@ -37,11 +43,14 @@ describe('a valid update shrinks', () => {
   })
 
   it('to the smallest value with which a property fails', () => {
-    expect(smallest(arbitraries.icmpMonitorUpdate(), ({ frequencyOffset = 0 }) => frequencyOffset > 300)).toEqual(
-      always({ ...required, frequencyOffset: 301 }),
-    )
     expect(
-      smallest(arbitraries.icmpMonitorUpdate(), ({ description }) => [...(description ?? '')].length > 20),
+      smallest(arbitraries.icmpMonitorUpdate(), ({ frequencyOffset = 0 }) => frequencyOffset > 300),
+    ).toEqual(always({ ...required, frequencyOffset: 301 }))
+    expect(
+      smallest(
+        arbitraries.icmpMonitorUpdate(),
+        ({ description }) => [...(description ?? '')].length > 20,
+      ),
     ).toEqual(always({ ...required, description: 'a'.repeat(21) }))
   })
 })
@@ -50,13 +59,21 @@ describe('an invalid update shrinks', () => {
   it('to the required fields and the invalid field', () => {
     const isTooLong = ({ code }: InvalidValue): boolean => code === 'maxLength'
     expect(smallest(arbitraries.invalidIcmpMonitorUpdate(), isTooLong)).toEqual(
-      always({ value: { ...required, description: 'a'.repeat(501) }, code: 'maxLength', pointer: '/description' }),
+      always({
+        value: { ...required, description: 'a'.repeat(501) },
+        code: 'maxLength',
+        pointer: '/description',
+      }),
     )
   })
 })
 
 describe('a request shrinks', () => {
-  const request = { params: { id: 'a' }, query: {}, headers: { 'content-type': 'application/json' } }
+  const request = {
+    params: { id: 'a' },
+    query: {},
+    headers: { 'content-type': 'application/json' },
+  }
 
   it('to the required parts and the field that a property reads', () => {
     const [value] = smallest(
@@ -86,5 +103,7 @@ it.each([
   [2, 3],
   [2.5, 3],
 ])('a whole number above %d shrinks to %d', (exclusiveMinimum, least) => {
-  expect(smallest(numbersOf({ type: 'integer', exclusiveMinimum, maximum: 5 }), () => true)).toEqual(always(least))
+  expect(
+    smallest(numbersOf({ type: 'integer', exclusiveMinimum, maximum: 5 }), () => true),
+  ).toEqual(always(least))
 })

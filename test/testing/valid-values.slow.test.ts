@@ -19,7 +19,8 @@ function valuesByPlace(values: readonly unknown[]): ReadonlyMap<string, readonly
     found.set(place, others)
     others.push(value)
     if (Array.isArray(value)) for (const item of value) visit(item, `${place}/*`)
-    else if (isObject(value)) for (const [name, part] of Object.entries(value)) visit(part, `${place}/${name}`)
+    else if (isObject(value))
+      for (const [name, part] of Object.entries(value)) visit(part, `${place}/${name}`)
   }
   for (const value of values) visit(value, '')
   return found
@@ -35,8 +36,10 @@ const isOfType: Readonly<Record<string, (value: unknown) => boolean>> = {
   array: (value) => Array.isArray(value),
 }
 
-const characters = (value: unknown): number | undefined => (typeof value === 'string' ? [...value].length : undefined)
-const items = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined)
+const characters = (value: unknown): number | undefined =>
+  typeof value === 'string' ? [...value].length : undefined
+const items = (value: unknown): number | undefined =>
+  Array.isArray(value) ? value.length : undefined
 
 /** Returns conditions on the values of a location: each limit of its schema and each type must occur. */
 function wantedBy(
@@ -49,12 +52,19 @@ function wantedBy(
     : types.includes('boolean')
       ? [true, false]
       : []
-  const bounds = [minimum, maximum, ...(schema['exclusiveMinimum'] === 0 ? [Number.MIN_VALUE] : [])].filter(
-    (bound) => bound !== undefined,
-  )
-  const lengths = types.includes('array') ? [0, ...(typeof maxItems === 'number' ? [maxItems] : [1, 2])] : []
+  const bounds = [
+    minimum,
+    maximum,
+    ...(schema['exclusiveMinimum'] === 0 ? [Number.MIN_VALUE] : []),
+  ].filter((bound) => bound !== undefined)
+  const lengths = types.includes('array')
+    ? [0, ...(typeof maxItems === 'number' ? [maxItems] : [1, 2])]
+    : []
   return [
-    ...[...allowed, ...bounds].map((wanted) => ({ what: String(wanted), isMet: (value: unknown) => value === wanted })),
+    ...[...allowed, ...bounds].map((wanted) => ({
+      what: String(wanted),
+      isMet: (value: unknown) => value === wanted,
+    })),
     ...(schema['enum'] === undefined
       ? types.map((type) => ({
           what: `a value of type ${type}`,
@@ -65,7 +75,10 @@ function wantedBy(
       what: `${count} characters`,
       isMet: (value: unknown) => characters(value) === count,
     })),
-    ...lengths.map((count) => ({ what: `${count} items`, isMet: (value: unknown) => items(value) === count })),
+    ...lengths.map((count) => ({
+      what: `${count} items`,
+      isMet: (value: unknown) => items(value) === count,
+    })),
   ]
 }
 
@@ -79,7 +92,9 @@ describe.each(bodies)('valid values of $name', ({ name, contract, valid }) => {
 
   it('are equal after a conversion to JSON text and back', () => {
     fc.assert(
-      fc.property(valid({ unlisted: true }), (value) => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)),
+      fc.property(valid({ unlisted: true }), (value) =>
+        isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value),
+      ),
     )
   })
 
@@ -104,7 +119,8 @@ describe.each(bodies)('valid values of $name', ({ name, contract, valid }) => {
     const isBoth = (count: number, all: number): boolean => 0 < count && count < all
     expect(
       optional.filter(
-        ({ holders, field }) => !isBoth(holders.filter((holder) => field in holder).length, holders.length),
+        ({ holders, field }) =>
+          !isBoth(holders.filter((holder) => field in holder).length, holders.length),
       ),
     ).toEqual([])
   })
@@ -115,7 +131,9 @@ describe('valid values of a monitor', () => {
 
   it('include, for every frequency, the first and the last offset that it allows, and 600 without a frequency', () => {
     const pairs = new Set(
-      updates().map(({ frequency = 'no', frequencyOffset = 'no' }) => `${frequency} ${frequencyOffset}`),
+      updates().map(
+        ({ frequency = 'no', frequencyOffset = 'no' }) => `${frequency} ${frequencyOffset}`,
+      ),
     )
     const ends = frequencies.flatMap((frequency) => {
       const range = frequencyOffsetRange(frequency)
@@ -129,11 +147,19 @@ describe('valid values of a monitor', () => {
   it('include equal and different packet loss thresholds, and each beside null and without the other', () => {
     const kinds = new Set(
       updates().map(({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max }) => {
-        if (typeof degraded === 'number' && typeof max === 'number') return degraded === max ? 'equal' : 'different'
+        if (typeof degraded === 'number' && typeof max === 'number')
+          return degraded === max ? 'equal' : 'different'
         return `${degraded === null ? 'null' : typeof degraded} ${max === null ? 'null' : typeof max}`
       }),
     )
-    const wanted = ['equal', 'different', 'number null', 'null number', 'undefined number', 'number undefined']
+    const wanted = [
+      'equal',
+      'different',
+      'number null',
+      'null number',
+      'undefined number',
+      'number undefined',
+    ]
     expect([...kinds]).toEqual(expect.arrayContaining(wanted))
   })
 })
