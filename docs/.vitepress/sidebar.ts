@@ -17,6 +17,7 @@ export const guides = [
     ['Client', '/quick-start-client'],
     ['Form', '/quick-start-form'],
     ['Tests', '/quick-start-tests'],
+    ['Own rules and severities', '/own-rules'],
     ['CI', '/check-monitors-in-ci'],
     ['Editors and other validators', '/editors'],
     ['Replace and partial update', '/replace-and-partial-update'],

@@ -35,7 +35,7 @@ it('the sidebar links each guide, and each page of the site but the first and th
 
 it('llms.txt lists each guide with its first paragraph', () => {
   const lines = llmsText().match(/^- \[[^\]]+\]\(https:\/\/\S+\.md\): \S.*$/gm) ?? []
-  expect(lines).toHaveLength(9)
+  expect(lines).toHaveLength(10)
 })
 
 it('each chapter of the reference has a page', () => {
