@@ -54,5 +54,7 @@ export const readings: readonly string[] = [
     'example, not a default. ' +
     'A value beside a flag that is true is a secret.',
   '`packetLoss`: Packet loss is the share of pings without an answer.',
+  '`retryStrategy`: `FIXED` waits `baseBackoffSeconds` before each retry, and ' +
+    '`maxDurationSeconds` limits the time of all retries.',
   '`target`: The target of an assertion about latency is in ms.',
 ]

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from 'monitor-contract'
 import { toHtml, toMarkdown } from 'monitor-contract/docs'
+import { ruleFacts } from '../../reference/rule-facts.ts'
 import { manifest } from '../../src/contracts/manifest.ts'
 import * as ruleLists from '../../src/rules/index.ts'
 import { describedPlaces } from '../helpers/described-places.ts'
@@ -71,6 +72,14 @@ describe('the reference', () => {
     expect(ids.filter((id) => id.startsWith('code-')).sort()).toEqual(
       [...codes].map((code) => `code-${code}`).sort(),
     )
+  })
+
+  it('lists our reading of each field whose rule depends on one', () => {
+    const [, section = ''] = markdown.split('</a>Our readings')
+    const rules = ruleFacts.filter(({ meaning }) => meaning.includes('Our reading'))
+    expect(rules.map(({ code }) => code)).toContain('retries-outlast-interval')
+    for (const { at } of rules)
+      for (const field of at) expect(section).toContain(`- \`${field}\`: `)
   })
 
   it('has each operation', () => {
