@@ -7,8 +7,9 @@ import {
   objectBodies,
   schemasIn,
 } from '../src/generate/documents.ts'
-import { icmpMonitorResponseOnlyFields } from '../src/generated/facts.ts'
+import { icmpMonitorDefaults, icmpMonitorResponseOnlyFields } from '../src/generated/facts.ts'
 import type { Severity } from '../src/index.ts'
+import { offsetAbove } from '../src/docs/examples.ts'
 import { call, ruleExamples, tolerant, update } from './example-calls.ts'
 import { ruleFacts } from './rule-facts.ts'
 
@@ -56,18 +57,39 @@ const entry = (code: string, meaning: string, facts: Partial<CodeFacts> = {}): C
   ...facts,
 })
 
+const { properties: updateFields = {} } = inlined(documentOf('icmpMonitorUpdate'))
+
+/** The keywords that set a bound, with a field of each in an update and in a response. */
+const fieldWithBound = {
+  minimum: 'degradedResponseTime',
+  maximum: 'maxResponseTime',
+  exclusiveMinimum: 'maxPacketLossThreshold',
+  maxLength: 'description',
+  maxItems: 'environmentVariables',
+} as const
+
 /**
- * Returns the documentation of a keyword that sets a bound, which a field in an update and in a
- * response breaks.
+ * Returns the documentation of a keyword that sets a bound.
+ *
+ * @param brokenBy Returns the source of a value outside the bound.
  */
-const bound = (code: string, meaning: string, field: string): CodeFacts =>
-  entry(code, `${meaning}${onlyAWarning}`, {
+function bound(
+  code: keyof typeof fieldWithBound,
+  meaning: string,
+  brokenBy: (limit: number) => string | number,
+): CodeFacts {
+  const name = fieldWithBound[code]
+  const limit = updateFields[name]?.[code]
+  if (limit === undefined) throw new Error(`${name} has no ${code}`)
+  const field = `${name}: ${brokenBy(limit)}`
+  return entry(code, `${meaning}${onlyAWarning}`, {
     severities: errorOrWarning,
     examples: [
       `icmpMonitorUpdate.validate({ heartbeat: {}, script: 'run()', ${field} })`,
       `icmpMonitor.validate({ name: 'edge', ${field} }, { reader: 'tolerant' })`,
     ],
   })
+}
 
 const keywordCodes: readonly CodeFacts[] = [
   entry(
@@ -95,22 +117,18 @@ const keywordCodes: readonly CodeFacts[] = [
       examples: [call('icmpMonitorUpdate', { heartbeat: {} })],
     },
   ),
-  bound('minimum', 'The number is below its lower bound.', 'degradedResponseTime: -1'),
-  bound('maximum', 'The number is above its upper bound.', 'maxResponseTime: 300001'),
-  bound(
-    'exclusiveMinimum',
-    'The number is not above its exclusive lower bound.',
-    'maxPacketLossThreshold: 0',
-  ),
+  bound('minimum', 'The number is below its lower bound.', (limit) => limit - 1),
+  bound('maximum', 'The number is above its upper bound.', (limit) => limit + 1),
+  bound('exclusiveMinimum', 'The number is not above its exclusive lower bound.', (limit) => limit),
   entry('minLength', 'The string is too short, counted in Unicode code points.', {
     examples: [call('updateIcmpMonitorParams', { id: '' })],
   }),
   bound(
     'maxLength',
     'The string is too long, counted in Unicode code points.',
-    "description: 'x'.repeat(501)",
+    (limit) => `'x'.repeat(${limit + 1})`,
   ),
-  bound('maxItems', 'The array has too many items.', 'environmentVariables: Array(51).fill({})'),
+  bound('maxItems', 'The array has too many items.', (limit) => `Array(${limit + 1}).fill({})`),
   entry(
     'format',
     'The string is not in the expected format: a date or date-time (RFC 3339), or a UUID (RFC ' +
@@ -222,7 +240,10 @@ const defaultsConflict = entry(
     contracts: updates,
     at: 'the field of the rule',
     reads: errorRules.flatMap(({ reads }) => reads),
-    examples: [update({ frequencyOffset: 101 }), update({ maxPacketLossThreshold: 5 })],
+    examples: [
+      update({ frequencyOffset: offsetAbove(icmpMonitorDefaults.frequency) }),
+      update({ maxPacketLossThreshold: icmpMonitorDefaults.degradedPacketLossThreshold / 2 }),
+    ],
   },
 )
 

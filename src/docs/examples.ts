@@ -1,7 +1,12 @@
 import errorGroups from './examples/error-group-list.json' with { type: 'json' }
 import monitor from './examples/icmp-monitor.json' with { type: 'json' }
 import update from './examples/icmp-monitor-update.json' with { type: 'json' }
-import { operations, toProblemDetails, type ProblemDetails } from '../index.ts'
+import {
+  frequencyOffsetRange,
+  operations,
+  toProblemDetails,
+  type ProblemDetails,
+} from '../index.ts'
 import { deepOwnProperties } from '../schema/own-properties.ts'
 
 /** An example of an operation: a request, its response, and an invalid request. */
@@ -26,6 +31,16 @@ const updateRequest = {
 
 const listRequest = { query: { limit: 20, page: 1 }, headers: account }
 
+/** Returns the first offset above those that a frequency allows. */
+export function offsetAbove(frequency: number): number {
+  const range = frequencyOffsetRange(frequency)
+  return 1 + (range.kind === 'range' ? range.maximum : Math.max(...range.values))
+}
+
+/** Returns the first limit above those that the listing accepts. */
+const limitAbove = (): number =>
+  1 + Number(operations.listErrorGroups.query.schema.properties?.['limit']?.maximum)
+
 /** The examples of the operations, by operation id. */
 export const operationExamples: { readonly [Id in keyof typeof operations]: OperationExample } =
   /* @__PURE__ */ deepOwnProperties({
@@ -34,13 +49,20 @@ export const operationExamples: { readonly [Id in keyof typeof operations]: Oper
       response: monitor,
       invalid: {
         ...updateRequest,
-        body: { ...update, frequencyOffset: 51, degradedPacketLossThreshold: 30 },
+        body: {
+          ...update,
+          frequencyOffset: /* @__PURE__ */ offsetAbove(update.frequency),
+          degradedPacketLossThreshold: update.maxPacketLossThreshold + 5,
+        },
       },
     },
     listErrorGroups: {
       ...listRequest,
       response: errorGroups,
-      invalid: { ...listRequest, query: { ...listRequest.query, limit: 101 } },
+      invalid: {
+        ...listRequest,
+        query: { ...listRequest.query, limit: /* @__PURE__ */ limitAbove() },
+      },
     },
   })
 
