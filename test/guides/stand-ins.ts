@@ -15,27 +15,36 @@ export interface Context {
   req: {
     url: string
     raw: Request
+    header(name: string): string | undefined
     param(): { id: string }
     json(): Promise<unknown>
   }
   json(body: object, status?: number, headers?: Record<string, string>): Response
   notFound(): Response
 }
+export type Middleware = (c: Context, next: () => Promise<void>) => Promise<Response | void>
 export class Hono {
-  use(handler: unknown): this
+  use(handler: Middleware): this
+  notFound(handler: (c: Context) => Response): this
   put(route: string, handler: (c: Context) => Promise<Response>): this
   fetch(request: Request): Promise<Response>
 }`,
-    code: 'export class Hono { use() {} put() {} }',
+    code: 'export class Hono { use() {} put() {} notFound() {} }',
   },
   'hono/body-limit': {
-    types: 'export function bodyLimit(options: { maxSize: number }): unknown',
+    types: `
+import type { Middleware } from '../index.js'
+export function bodyLimit(options: { maxSize: number }): Middleware`,
     code: 'export const bodyLimit = () => {}',
   },
   '@hono/node-server': {
     types:
       'export function serve(options: { fetch: (request: Request) => Promise<Response>; port: number }): unknown',
     code: 'export const serve = () => {}',
+  },
+  vitest: {
+    types: 'export function test(title: string, run: () => unknown): void',
+    code: 'export const test = (title, run) => run()',
   },
   pino: {
     types: 'export function pino(options: { redact: string[] }): { info(values: object): void }',
@@ -51,7 +60,7 @@ export function standIns(folder: string): void {
     writeFileSync(join(own, 'index.d.ts'), types)
     writeFileSync(join(own, 'index.js'), code)
   }
-  for (const name of ['hono', '@hono/node-server', 'pino'])
+  for (const name of ['hono', '@hono/node-server', 'vitest', 'pino'])
     writeFileSync(
       join(folder, 'node_modules', name, 'package.json'),
       JSON.stringify({
