@@ -108,7 +108,7 @@ function monitorDraft(
     ...numbers.filter(({ finding }) => {
       return !ignores.isIgnored(finding.code, linesOf(finding.path, location))
     }),
-    ...misreadValues(found, monitor, text),
+    ...misreadValues(found, monitor, text, contract),
   ]
   const issues = [
     ...placed.map((each) => placedIssue(each, linting)),

@@ -1,6 +1,9 @@
 import type { Monitor } from './find-monitors.ts'
+import { listParam } from './fixes/params.ts'
+import type { LintContract } from './lint-contract.ts'
 import type { AnyIssue, Path } from './lint-result.ts'
 import { fieldOf } from './located-issues.ts'
+import { toPointer } from './pointer.ts'
 import type { TextFinding } from './text-issues.ts'
 import type { LocatedDocument, LocatedValue, ParsedText, Place, Span } from './text/located.ts'
 import { lastAtMost } from './text/ranges.ts'
@@ -37,14 +40,32 @@ export function misreadValues(
   issues: readonly AnyIssue[],
   monitor: Monitor,
   text: ParsedText,
+  contract: LintContract,
 ): readonly PlacedFinding[] {
-  return issues.flatMap(({ code, path }): PlacedFinding[] => {
+  return issues.flatMap(({ code, path, params }): PlacedFinding[] => {
     const value = code === 'type' ? fieldOf(path, monitor)?.value : undefined
-    const found = value === undefined ? undefined : misread(value, text)
+    const types = listParam(params, 'expected')
+    const expected = { types, hasField: (name: string) => hasField(contract, path, name) }
+    const found = value === undefined ? undefined : misread(value, text, expected)
     if (value === undefined || found === undefined) return []
     const { reason, message } = found
     const shared = { severity: 'warning', path, message, params: { reason } } as const
     return [{ finding: { code: 'yaml-syntax', ...shared }, span: value }]
+  })
+}
+
+/** Returns whether a contract has a field of a name in the object at a path. */
+function hasField(contract: LintContract, path: Path, name: string): boolean {
+  const place = path.map((step) => (typeof step === 'number' ? 0 : step))
+  const value = [...place, name].reduceRight<unknown>(
+    (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),
+    null,
+  )
+  const { errors, warnings } = contract.validate(value)
+  const object = toPointer(place)
+  const field = toPointer([...place, name])
+  return ![...errors, ...warnings].some(({ code, pointer }) => {
+    return code === 'type' ? pointer === object : code === 'unknown-field' && pointer === field
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Document, YAMLError } from 'yaml'
+import { lineEnd, lineStart } from '../lines.ts'
 import { maxDepth, type Fault, type Span } from '../located.ts'
 import { insideText } from '../ranges.ts'
 
@@ -19,6 +20,8 @@ export function parserFault(
 ): Fault {
   const [start, end] = error.pos
   if (hasTemplate(text, start)) return yamlFault('TEMPLATE', insideText(text, { start, end }))
+  const dash = dashWithoutBlank(text, start)
+  if (dash !== undefined) return yamlFault('NO_BLANK_AFTER_DASH', { start: dash, end: dash + 1 })
   const quote = openQuotes.get(start)
   if (quote !== undefined) return yamlFault('OPEN_QUOTE', { start: quote, end: quote + 1 })
   // After a missing comma or quote, the parser reads an object without braces inside braces.
@@ -36,6 +39,20 @@ function hasTemplate(text: string, offset: number): boolean {
   return text.slice(start, end < 0 ? text.length : end).includes('{{')
 }
 
+/**
+ * Returns the offset of the dash at the beginning of the line of an offset, if no blank follows it,
+ * and the item before it has its dash in the same column.
+ */
+function dashWithoutBlank(text: string, offset: number): number | undefined {
+  const start = lineStart(text, offset)
+  const [, indent] = /^( *)-[^\s-]/.exec(text.slice(start, lineEnd(text, start))) ?? []
+  if (indent === undefined) return undefined
+  const before = text.slice(0, start).split(/\r\n?|\n/)
+  const isOutside = (line: string) => line.trim() !== '' && !line.startsWith(`${indent} `)
+  const item = before.filter(isOutside).at(-1)
+  return item?.startsWith(`${indent}- `) === true ? start + indent.length : undefined
+}
+
 function wordsFor(reason: string, detail: string): string {
   const found = words.find(({ pattern }) => pattern.test(`${reason} ${detail}`))
   return found?.text ?? 'this is not allowed here; remove it, or put the text in quotes'
@@ -46,6 +63,10 @@ const words: readonly { readonly pattern: RegExp; readonly text: string }[] = [
   {
     pattern: /^TEMPLATE/,
     text: 'text with {{ }} must be in quotes; if a program fills in the template, check its output',
+  },
+  {
+    pattern: /^NO_BLANK_AFTER_DASH/,
+    text: 'a blank is missing after the "-" of this item',
   },
   { pattern: /^OPEN_QUOTE/, text: 'the closing quote of this text is missing' },
   {
