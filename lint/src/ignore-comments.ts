@@ -1,3 +1,4 @@
+import { isConfigurable, nearCode } from './codes.ts'
 import type { LintContract } from './lint-contract.ts'
 import type { TextIssueParams, TextRange } from './lint-result.ts'
 import { lineStart } from './text/lines.ts'
@@ -25,7 +26,7 @@ export function ignoresIn(
   contract: LintContract,
 ): Ignores {
   const comments = ignoreCommentsIn(text, rangeOf)
-  const isConfigurable = configurableBy(contract)
+  const canIgnore = configurableBy(contract)
   const byLine = new Map<number, IgnoreComment[]>()
   for (const comment of comments) {
     if (comment.fault !== undefined) continue
@@ -37,11 +38,11 @@ export function ignoresIn(
     isIgnored(code, lines) {
       const about = lines.flatMap((line) => byLine.get(line) ?? [])
       const found = about.filter(({ codes }) => codes.includes(code))
-      if (found.length === 0 || !isConfigurable(code)) return false
+      if (found.length === 0 || !canIgnore(code)) return false
       for (const comment of found) comment.used.add(code)
       return true
     },
-    unused: () => comments.flatMap((comment) => unusedIn(comment, isConfigurable)),
+    unused: () => comments.flatMap((comment) => unusedIn(comment, canIgnore, contract)),
   }
 }
 
@@ -95,34 +96,28 @@ function readComment(source: string, span: Span): Omit<IgnoreComment, 'line'> | 
 function configurableBy(contract: LintContract): (code: string) => boolean {
   const known = new Map<string, boolean>([['imprecise-number', true]])
   return (code) => {
-    const result = known.get(code) ?? accepts(contract, code)
+    const result = known.get(code) ?? isConfigurable(contract, code)
     known.set(code, result)
     return result
-  }
-}
-
-function accepts(contract: LintContract, code: string): boolean {
-  try {
-    contract.with({ severity: { [code]: 'off' } })
-    return true
-  } catch {
-    return false
   }
 }
 
 /** Returns what a comment named in vain. */
 function unusedIn(
   comment: IgnoreComment,
-  isConfigurable: (code: string) => boolean,
+  canIgnore: (code: string) => boolean,
+  contract: LintContract,
 ): readonly UnusedIgnore[] {
   const { codes, used, fault, line } = comment
   const span = { start: comment.start, end: comment.end }
   if (fault !== undefined) return [{ span, line, params: { reason: fault } }]
   const unused = codes.filter((code) => !used.has(code))
   return unused.map((code) => {
-    const reason = isConfigurable(code) ? 'not-needed' : 'not-configurable'
+    const reason = canIgnore(code) ? 'not-needed' : 'not-configurable'
+    const suggestion = reason === 'not-needed' ? undefined : nearCode(contract, code)
     // Other text of a comment is not shown.
-    const isName = /^[a-z-]{1,60}$/.test(code)
-    return { span, line, params: isName ? { reason, ignored: code } : { reason } }
+    const ignored = /^[a-z-]{1,60}$/.test(code) ? { ignored: code } : {}
+    const meant = suggestion === undefined ? {} : { suggestion }
+    return { span, line, params: { reason, ...ignored, ...meant } }
   })
 }

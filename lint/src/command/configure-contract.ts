@@ -1,3 +1,4 @@
+import { configurableCodesOfLint, hasFixedSeverity, isConfigurable, nearCode } from '../codes.ts'
 import type { LintContract } from '../lint-contract.ts'
 import type { Flags, Level } from './flags.ts'
 import { UsageError } from './usage-error.ts'
@@ -7,9 +8,6 @@ export function isContract(value: unknown): value is LintContract {
   if (typeof value !== 'object' || value === null) return false
   return ['validate', 'with'].every((name) => typeof Reflect.get(value, name) === 'function')
 }
-
-/** The codes of lint whose severity can be changed. */
-const codesOfLint = ['imprecise-number', 'unused-ignore']
 
 /** A contract with the options of the flags, and the severities of lint's own codes. */
 export interface ConfiguredContract {
@@ -24,13 +22,23 @@ export interface ConfiguredContract {
  */
 export function configureContract(contract: LintContract, flags: Flags): ConfiguredContract {
   const given = Object.entries(flags.severity)
-  const own = given.filter(([code]) => codesOfLint.includes(code))
-  const others = given.filter(([code]) => !codesOfLint.includes(code))
+  const own = given.filter(([code]) => configurableCodesOfLint.includes(code))
+  const others = given.filter(([code]) => !configurableCodesOfLint.includes(code))
+  for (const [code] of others) assertConfigurable(contract, code)
   const options = {
     ...(flags.usesDefaults && { baseline: {} }),
     ...(others.length > 0 && { severity: Object.fromEntries(others) }),
   }
   return { contract: withOptions(contract, options), severity: Object.fromEntries(own) }
+}
+
+function assertConfigurable(contract: LintContract, code: string): void {
+  if (isConfigurable(contract, code)) return
+  if (hasFixedSeverity(code))
+    throw new UsageError(`--severity: the code "${code}" has a fixed severity.`)
+  const near = nearCode(contract, code)
+  if (near !== undefined)
+    throw new UsageError(`--severity: unknown code "${code}". Did you mean "${near}"?`)
 }
 
 function withOptions(contract: LintContract, options: { readonly severity?: object }) {

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
-import { glob } from 'tinyglobby'
+import { glob, isDynamicPattern } from 'tinyglobby'
 
 /** The files to check, and what was wrong with the arguments. */
 export interface FoundFiles {
@@ -18,12 +18,18 @@ export async function findFiles(given: readonly string[], folder: string): Promi
   const problems: string[] = []
   for (const path of given) {
     const found = path === '-' ? ['-'] : await filesOf(path, folder)
-    if (found.length === 0) problems.push(`${path}: no JSON or YAML file matches.`)
+    if (found.length === 0) problems.push(nothingAt(path, folder))
     for (const file of found) (isReadable(file) ? files : skipped).add(file)
   }
   if (files.size === 0 && problems.length === 0)
     problems.push('No file to check ends in .json, .yaml or .yml.')
   return { files: [...files], skipped: [...skipped], problems }
+}
+
+/** Says that a path does not exist, or that a folder or a pattern has no file to check. */
+function nothingAt(path: string, folder: string): string {
+  const isMissing = !existsSync(resolve(folder, path)) && !isDynamicPattern(withSlashes(path))
+  return isMissing ? `${path} does not exist.` : `${path}: no JSON or YAML file matches.`
 }
 
 const isReadable = (file: string): boolean => /^-$|\.(?:json|ya?ml)$/i.test(file)

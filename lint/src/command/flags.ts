@@ -62,8 +62,16 @@ function parsed(given: readonly string[]) {
   try {
     return parseArgs({ args: [...given], options, allowPositionals: true })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(flagProblem(error))
   }
+}
+
+/** Returns what is wrong with a flag, in one or two sentences. */
+function flagProblem(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? []
+  const problem = unknown === undefined ? message.replace(/\.?$/, '.') : `Unknown flag ${unknown}.`
+  return `${problem} See --help.`
 }
 
 const options = {

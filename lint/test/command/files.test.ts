@@ -64,7 +64,7 @@ describe('the command', () => {
   })
 
   it.each([
-    ['a file that does not exist', ['missing.json'], 'missing.json: no JSON or YAML file matches.'],
+    ['a file that does not exist', ['missing.json'], 'missing.json does not exist.'],
     ['a glob without a match', ['*.yml'], '*.yml: no JSON or YAML file matches.'],
     ['a folder without monitors', ['empty'], 'empty: no JSON or YAML file matches.'],
     [

@@ -50,6 +50,26 @@ describe('the exit status', () => {
   })
 })
 
+describe('a wrong flag', () => {
+  it.each<[given: string, message: string]>([
+    ['--fast', 'Unknown flag --fast. See --help.'],
+    ['--at', "Option '--at <value>' argument missing. See --help."],
+    ['--severity enum=off', '--severity: the code "enum" has a fixed severity.'],
+    ['--severity json-syntax=off', '--severity: the code "json-syntax" has a fixed severity.'],
+    [
+      '--severity unknwn-field=off',
+      '--severity: unknown code "unknwn-field". Did you mean "unknown-field"?',
+    ],
+    [
+      '--severity unused-ignor=off',
+      '--severity: unknown code "unused-ignor". Did you mean "unused-ignore"?',
+    ],
+  ])('%s is explained', (given, message) => {
+    const { status, stderr } = runIn(folder, given.split(' '))
+    expect([status, stderr]).toEqual([2, `monitor-contract-lint: ${message}\n`])
+  })
+})
+
 describe('the report', () => {
   it('begins each frame with a line that editors and terminals link', () => {
     expect(runIn(folder, ['invalid.yaml']).stdout).toBe(

@@ -1,0 +1,24 @@
+/** Returns the name that a misspelt one probably means: the only one with at most two slips. */
+export function nearName(given: string, names: readonly string[]): string | undefined {
+  if (given.length > 60) return undefined
+  const known = names.filter((name) => Math.abs(name.length - given.length) <= 2)
+  for (const slips of [0, 1, 2]) {
+    const near = known.filter((name) => slipsBetween(given, name) === slips)
+    if (near.length > 0) return near.length === 1 ? near[0] : undefined
+  }
+  return undefined
+}
+
+/** Returns how many letters must be added, removed or replaced to turn a text into another. */
+function slipsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (const [index, letter] of Array.from(a).entries()) {
+    const next = [index + 1]
+    for (const [column, other] of Array.from(b).entries()) {
+      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
