@@ -95,6 +95,15 @@ it('invalid update requests include conflicts with a field that only the baselin
   expect(omitted('packet-loss-order', 'degradedPacketLossThreshold')).not.toEqual([])
 })
 
+it('invalid updates include a frequency that the stored offset does not fit', () => {
+  const invalid = arbitraries.invalidIcmpMonitorUpdate({ baseline: { frequencyOffset: 300 } })
+  const codes = fc
+    .sample(invalid, { numRuns: 3000, seed: 16 })
+    .filter(({ value }) => fieldOf(value, 'frequencyOffset') === undefined)
+    .map(({ code }) => code)
+  expect(codes).toContain('frequency-offset')
+})
+
 it('updates have the fixed fields, and are valid against any baseline', () => {
   const fixedFields = fc.oneof(
     fc.constantFrom({ frequencyOffset: 600 }, { maxPacketLossThreshold: 1 }),
