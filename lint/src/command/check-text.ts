@@ -1,6 +1,9 @@
 import { fixText, lintText } from '../index.ts'
+import { likelyPlaceIn } from '../find-monitors.ts'
 import type { AnyIssue, LintResult } from '../lint-result.ts'
+import { parseText } from '../text/parse-text.ts'
 import type { FixMode } from './flags.ts'
+import { possibleFixes, type FixOf } from './possible-fixes.ts'
 import { UsageError } from './usage-error.ts'
 import type { ConfiguredContract } from './configure-contract.ts'
 
@@ -19,6 +22,10 @@ export interface CheckedFile {
   readonly text: string
   readonly applied: readonly AppliedFix[]
   readonly results: readonly MonitorResult[]
+  /** Returns the fix that could still be applied to an issue of the results. */
+  readonly fixOf: FixOf
+  /** A pointer at which the monitors of a text may be that was checked as one monitor. */
+  readonly likelyPlace: string | undefined
 }
 
 /** How files are checked. */
@@ -43,17 +50,22 @@ export function assertOptions({ contract, severity, at }: CheckOptions): void {
 /** Checks a text, and fixes it on request. Fixes that would leave more errors are not made. */
 export function checkText(file: string, text: string, options: CheckOptions): CheckedFile {
   const { contract, severity, at, fix } = options
-  const scope = { language: languageOf(file, text), ...(at && { at }) }
+  const language = languageOf(file, text)
+  const scope = { language, ...(at && { at }) }
   const lint = (given: string) => lintText(contract, given, { ...scope, severity })
   const results = lint(text)
-  const unchanged = { file, before: text, text, applied: [], results }
-  if (fix === 'none') return unchanged
-  const fixed = fixText(contract, text, { ...scope, unsafe: fix === 'all' })
-  if (fixed.text === text) return unchanged
-  const after = lint(fixed.text)
+  const fixed =
+    fix === 'none' ? undefined : fixText(contract, text, { ...scope, unsafe: fix === 'all' })
+  const after = fixed === undefined || fixed.text === text ? results : lint(fixed.text)
   // `fixText` keeps this promise, too, but what is written over a file is checked twice.
-  if (errorsIn(after) > errorsIn(results)) return unchanged
-  return { file, before: text, text: fixed.text, applied: fixed.applied, results: after }
+  const isKept = fixed !== undefined && errorsIn(after) <= errorsIn(results)
+  const state = isKept
+    ? { text: fixed.text, applied: fixed.applied, results: after }
+    : { text, applied: [], results }
+  const apply = (unsafe: boolean) => fixText(contract, state.text, { ...scope, unsafe }).applied
+  const isWhole = at === undefined && results.some((each) => each.at === '' && !each.result.valid)
+  const likelyPlace = isWhole ? likelyPlaceIn(parseText(text, language), contract) : undefined
+  return { file, before: text, ...state, fixOf: possibleFixes(state.results, apply), likelyPlace }
 }
 
 /** Returns the number of errors of all results. */

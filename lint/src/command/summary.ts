@@ -14,10 +14,11 @@ export function summary(checked: readonly CheckedFile[], options: SummaryOptions
   const { hasAt, fix, diff } = options
   const lines = [
     ...(hasAt ? [] : automaticPlaces(checked)),
+    ...likelyPlaces(checked),
     ...checked.flatMap(unfixed(fix)),
     fixed(checked, diff),
     counts(checked, options),
-    fixable(checked, fix),
+    fixable(checked),
   ]
   return lines.filter((line) => line !== '').join('\n')
 }
@@ -39,6 +40,22 @@ function automaticPlaces(checked: readonly CheckedFile[]): readonly string[] {
     const where = names.length > 3 ? counted(names.length, 'file') : names.join(', ')
     return `Monitors found at ${place} in ${where}; --at names another place.`
   })
+}
+
+/** Says how to check the monitors in files that were checked as one monitor. */
+function likelyPlaces(checked: readonly CheckedFile[]): readonly string[] {
+  const places = checked.map(({ likelyPlace }) => likelyPlace)
+  return [...new Set(places)].flatMap((place) => {
+    if (place === undefined) return []
+    const files = checked.filter(({ likelyPlace }) => likelyPlace === place)
+    return [`Checked ${namesOf(files)} as one monitor. Are there several? Try --at "${place}".`]
+  })
+}
+
+function namesOf(files: readonly CheckedFile[]): string {
+  if (files.length > 3) return `each of ${files.length} files`
+  const names = files.map(({ file }) => file).join(', ')
+  return files.length > 1 ? `each of ${names}` : names
 }
 
 /** Says which values were not fixed because they may be no monitor. */
@@ -94,11 +111,11 @@ function fixed(checked: readonly CheckedFile[], isDiff: boolean): string {
 }
 
 /** Says how many of the issues that are left can be fixed, and how. */
-function fixable(checked: readonly CheckedFile[], fix: FixMode): string {
-  const left = checked.flatMap((file) => file.results).flatMap(waysToFix)
+function fixable(checked: readonly CheckedFile[]): string {
+  const left = checked.flatMap(waysToFix)
   if (left.length === 0) return ''
-  const safe = fix === 'none' ? count(left, 'safe') : 0
-  const unsafe = fix === 'all' ? 0 : count(left, 'unsafe')
+  const safe = count(left, 'safe')
+  const unsafe = count(left, 'unsafe')
   const none = left.length - safe - unsafe
   const haveNone = `${none === 1 ? 'has' : 'have'} no fix`
   if (none === left.length) return `${counted(none, 'issue')} ${haveNone}.`
@@ -112,14 +129,15 @@ function fixable(checked: readonly CheckedFile[], fix: FixMode): string {
 
 type WayToFix = 'safe' | 'unsafe' | 'none'
 
-const waysToFix = (monitor: MonitorResult): readonly WayToFix[] => {
-  const { errors, warnings } = monitor.result
-  const isOther = mayBeNoMonitor(monitor)
-  return [...errors, ...warnings].map(({ fixes }) => {
-    if (isOther || fixes.length === 0) return 'none'
-    return fixes.some(({ applicability }) => applicability === 'safe') ? 'safe' : 'unsafe'
+const waysToFix = ({ results, fixOf }: CheckedFile): readonly WayToFix[] =>
+  results.flatMap((monitor) => {
+    const { errors, warnings } = monitor.result
+    return [...errors, ...warnings].map((issue): WayToFix => {
+      const fix = fixOf(monitor, issue)
+      if (fix === undefined) return 'none'
+      return fix.isSafe ? 'safe' : 'unsafe'
+    })
   })
-}
 
 const count = (ways: readonly WayToFix[], way: WayToFix): number =>
   ways.filter((each) => each === way).length

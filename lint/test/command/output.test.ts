@@ -101,6 +101,43 @@ describe('the report', () => {
     expect(given.stderr).not.toContain('Monitors found')
   })
 
+  it.each([
+    ['a list in a field', 'name: all\nmonitors:\n- heartbeat: {}\n  script: ""\n', '/monitors/*'],
+    ['a map in a field', 'name: all\nedge: { a: { heartbeat: {} } }\n', '/edge/*'],
+    ['the first of two lists', 'a: [{ name: x }]\nb: [{ name: y }]\n', '/a/*'],
+    ['the list of monitors beside another', 'a: [{ x: 1 }]\nb: [{ name: y }, {}]\n', '/b/*'],
+    ['a list with other items', '- 5\n- { heartbeat: {} }\n', '/*'],
+  ])('says how to check %s, which is checked as one monitor', (_, text, place) => {
+    const { stderr } = runIn(folderWith({ 'a.yaml': text }), ['a.yaml'])
+    expect(stderr).toContain(
+      `Checked a.yaml as one monitor. Are there several? Try --at "${place}".\n`,
+    )
+  })
+
+  it.each([
+    ['a monitor with lists of its own', 'script: ""\nenvironmentVariables: [{ key: A }]\n', []],
+    ['a monitor with a list of another program', 'script: ""\nchannels: [{ a: 1 }]\n', []],
+    ['a list of texts', 'name: all\nregions: [a, b]\n', []],
+    ['a place that --at names', 'name: all\nmonitors: [{ script: 5 }]\n', ['--at', '/monitors/*']],
+  ])('gives no such advice for %s', (_, text, given) => {
+    const { stderr } = runIn(folderWith({ 'a.yaml': text }), [...given, 'a.yaml'])
+    expect(stderr).not.toContain('Try --at')
+  })
+
+  it('marks the fixes that --fix does not apply, and shows none that no flag applies', () => {
+    const { stdout } = runIn(
+      folderWith({
+        'a.yaml': `${valid}frequency: 5\nfrequencyOffset: 51\nid: x\n`,
+        'b.yaml': 'name: edge\nid: x\n',
+      }),
+      ['a.yaml', 'b.yaml'],
+    )
+    expect(stdout.split('\n').filter((line) => line.startsWith('fix'))).toEqual([
+      'fix: Use 50 (unsafe)',
+      'fix: Remove the field',
+    ])
+  })
+
   it('checks several places with several --at', () => {
     const two = folderWith({ 'a.yaml': 'one: { script: "" }\ntwo: [{ heartbeat: {} }]\n' })
     const { stdout } = runIn(two, ['--at', '/one', '--at', '/two/*', 'a.yaml'])
