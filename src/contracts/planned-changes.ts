@@ -111,14 +111,12 @@ function kindOf(before: unknown, after: unknown): PlannedChange['kind'] {
  * is a secret in one of them is hidden in the other, too: a variable can lose its flag.
  */
 export function shownValues({ path, schema, before, after }: ComparedField) {
-  const secretTexts = new Set<unknown>()
   let secret = false
-  const hide = (value: unknown): string => {
+  const hide = (): string => {
     secret = true
-    if (typeof value === 'string') secretTexts.add(value)
     return redacted
   }
-  const described = { schema, path: ['body', ...path].join('.'), hide, secretTexts }
+  const described = { schema, path: ['body', ...path].join('.'), hide, secretTexts: new Set() }
   const shown = (value: unknown): unknown =>
     value === undefined ? undefined : redactValue(value, described)
   // The first reading finds the secrets of both values, which the second one hides.

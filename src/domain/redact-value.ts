@@ -1,7 +1,7 @@
 import { isObject, jsonTypeOf } from '../schema/json-type.ts'
 import { typesIn, type JsonSchema } from '../schema/json-schema.ts'
 import { subschemaOf } from '../schema/positions.ts'
-import { isSecret } from './secret-places.ts'
+import { isSecret, isSecretPlace } from './secret-places.ts'
 
 /** In a redacted copy, in place of each value that a log must not contain. */
 export const redacted = '[redacted]'
@@ -13,9 +13,12 @@ export interface Described {
   /** The path of the value, as in `secretPaths`. */
   readonly path: string
   /** Called for each value that is hidden. Returns what the copy has in its place. */
-  readonly hide: (value: unknown) => unknown
-  /** Texts that are hidden wherever they are, because they are a secret in another place. */
-  readonly secretTexts?: ReadonlySet<unknown>
+  readonly hide: () => unknown
+  /**
+   * The secret texts that were found so far, to which others are added. In a place that can be
+   * secret, they are hidden whatever the flags beside them are.
+   */
+  readonly secretTexts?: Set<unknown>
 }
 
 /**
@@ -25,10 +28,10 @@ export interface Described {
  */
 export function redactValue(value: unknown, described: Described): unknown {
   const { schema, hide } = described
-  if (schema === undefined || described.secretTexts?.has(value) === true) return hide(value)
-  if (!isObject(value)) return isOfType(value, schema) ? value : hide(value)
+  if (schema === undefined) return hide()
+  if (!isObject(value)) return isOfType(value, schema) ? value : hide()
   const content = contentOf(value)
-  if (content === undefined || !typesIn(schema).includes(content.type)) return hide(value)
+  if (content === undefined || !typesIn(schema).includes(content.type)) return hide()
   return content.type === 'array'
     ? redactItems(content.fields, described)
     : redactFields(content.fields, described)
@@ -42,12 +45,24 @@ function redactItems(items: ReadonlyMap<string, unknown>, described: Described):
 
 function redactFields(fields: ReadonlyMap<string, unknown>, described: Described): unknown {
   const { schema, path, hide } = described
-  if (schema?.properties === undefined && fields.size > 0) return hide(undefined)
+  if (schema?.properties === undefined && fields.size > 0) return hide()
   const copies = Array.from(fields, ([name, value]) => {
     const field = { ...described, schema: subschemaOf(schema, name), path: `${path}.${name}` }
-    return [name, isSecret(field.path, fields) ? hide(value) : redactValue(value, field)] as const
+    return [name, isHidden(value, field, fields) ? hide() : redactValue(value, field)] as const
   })
   return Object.fromEntries(copies)
+}
+
+/** Returns whether a value is secret, or the text of a secret in another place. */
+function isHidden(
+  value: unknown,
+  { path, secretTexts }: Described,
+  siblings: ReadonlyMap<string, unknown>,
+): boolean {
+  if (!isSecretPlace(path)) return false
+  if (!isSecret(path, siblings)) return secretTexts?.has(value) === true
+  if (typeof value === 'string') secretTexts?.add(value)
+  return true
 }
 
 /** Returns whether a value that is no object or list has a type of its schema. */

@@ -45,6 +45,9 @@ const placesByPath: ReadonlyMap<string, SecretPlace> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ secretPlaces.map((place) => [place.path, place]),
 )
 
+/** Returns whether the value at a path can be secret. */
+export const isSecretPlace = (path: string): boolean => placesByPath.has(path)
+
 /**
  * Returns whether the value at a path is secret. A flag that is false, null or undefined hides
  * nothing, and any other does.

@@ -121,7 +121,7 @@ describe('a SARIF log', () => {
     ['a:b.json', './a:b.json'],
     ['a/b:c.json', 'a/b:c.json'],
     ['/home/me/a b.json', 'file:///home/me/a%20b.json'],
-    ['C:\\work\\a.json', 'file:///C:/work/a.json'],
+    ['C:\\ci\\a.json', 'file:///C:/ci/a.json'],
     ['\\\\server@SSL\\share\\a.json', 'file://server%40SSL/share/a.json'],
     ['monitors\\edge.json', 'monitors/edge.json'],
     ['日\ud800.json', '%E6%97%A5%EF%BF%BD.json'],
