@@ -4,7 +4,8 @@ const theme = 'vitepress-theme-appearance'
 
 function configuration() {
   const chosen = localStorage.getItem(theme) ?? 'auto'
-  const isDark = chosen === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
+  const isDark =
+    chosen === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
   return {
     content: openApiDocument,
     darkMode: isDark,

@@ -18,10 +18,20 @@ const { updateIcmpMonitor, listErrorGroups } = operations
 const asProblem = { 'content-type': problemDetailsMediaType }
 
 const problem = (part: string, issues: readonly Issue[]) =>
-  [toProblemDetails(prefixIssues(part, issues)), 422, asProblem] as const
+  [
+    toProblemDetails(prefixIssues(part, issues)),
+    422,
+    asProblem,
+  ] as const
 
-const statusAlone = <Status extends ContentfulStatusCode>(status: Status) =>
-  [toProblemDetails([], { status, title: STATUS_CODES[status] }), status, asProblem] as const
+const statusAlone = <Status extends ContentfulStatusCode>(
+  status: Status,
+) =>
+  [
+    toProblemDetails([], { status, title: STATUS_CODES[status] }),
+    status,
+    asProblem,
+  ] as const
 
 interface Outcome {
   readonly success: boolean
@@ -48,23 +58,41 @@ export const createApp = (service: Service) =>
     .use(bodyLimit({ maxSize: 1_000_000 }))
     .put(
       updateIcmpMonitor.route,
-      sValidator('param', updateIcmpMonitor.params, rejectIn('params')),
+      sValidator(
+        'param',
+        updateIcmpMonitor.params,
+        rejectIn('params'),
+      ),
       sValidator('query', updateIcmpMonitor.query, rejectIn('query')),
-      sValidator('header', updateIcmpMonitor.headers, rejectIn('headers')),
+      sValidator(
+        'header',
+        updateIcmpMonitor.headers,
+        rejectIn('headers'),
+      ),
       sValidator('json', updateIcmpMonitor.body, rejectIn('body')),
       async (c) => {
         const { id } = c.req.valid('param')
         const { autoAssignAlerts } = c.req.valid('query')
         const baseline = (await service.storedMonitor(id)) ?? {}
-        const result = updateIcmpMonitor.body.validate(c.req.valid('json'), { baseline })
-        if (!result.valid) return c.json(...problem('body', result.errors))
-        return c.json(service.updateMonitor(id, result.value, autoAssignAlerts))
+        const result = updateIcmpMonitor.body.validate(
+          c.req.valid('json'),
+          { baseline },
+        )
+        if (!result.valid)
+          return c.json(...problem('body', result.errors))
+        return c.json(
+          service.updateMonitor(id, result.value, autoAssignAlerts),
+        )
       },
     )
     .get(
       listErrorGroups.route,
       sValidator('query', listErrorGroups.query, rejectIn('query')),
-      sValidator('header', listErrorGroups.headers, rejectIn('headers')),
+      sValidator(
+        'header',
+        listErrorGroups.headers,
+        rejectIn('headers'),
+      ),
       (c) => {
         const { limit, page } = c.req.valid('query')
         return c.json(service.listErrorGroups(limit, page))

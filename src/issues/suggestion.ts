@@ -23,12 +23,30 @@ export function suggestField(schema: JsonSchema, path: Path): string | undefined
   if (sibling !== undefined && !(hasUnit && fold(sibling) !== given)) return sibling
   const other = only(fieldsIn(schema).filter(({ folded }) => folded === given))?.path
   if (other === undefined || other.every((step, index) => step === path[index])) return undefined
-  // One word, such as `interval`, can mean anything: not a field two objects deeper, unless the way
-  // begins there.
-  return other.length > 2 && /^[a-z]+$/.test(String(other.at(-1))) && other[0] !== path[0]
-    ? undefined
-    : other.join('.')
+  return generalNames.has(given) ? undefined : other.join('.')
 }
+
+/** Names that are too general to say in which other object a field belongs. */
+const generalNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'type',
+  'name',
+  'description',
+  'severity',
+  'key',
+  'value',
+  'source',
+  'property',
+  'comparison',
+  'target',
+  'enabled',
+  'percentage',
+  'amount',
+  'interval',
+  'address',
+  'url',
+  'method',
+  'number',
+])
 
 /** Returns whether a name begins with another character than a letter, or with `x-` or `x_`. */
 const isParked = (name: string): boolean => /^(?:[^a-z]|x[-_])/i.test(name)
