@@ -1,6 +1,6 @@
 // Tests the option `messages`, the functions with which a caller writes the messages of issues.
 import { describe, expect, it } from 'vitest'
-import { icmpMonitorUpdate, operations, type Messages } from 'monitor-contract'
+import { icmpMonitorUpdate, operations, thresholdRange, type Messages } from 'monitor-contract'
 
 const update = { heartbeat: {}, script: '' }
 const messages: Messages = {
@@ -11,11 +11,11 @@ const messages: Messages = {
 
 describe('the option messages', () => {
   it('replaces the messages of its codes, and keeps the English messages of others', () => {
-    const value = { ...update, name: 5, maxResponseTime: 300_001 }
+    const value = { ...update, name: 5, maxResponseTime: 1e9 }
     const { errors } = icmpMonitorUpdate.validate(value, { messages })
     expect(errors.map(({ message }) => message)).toEqual([
       'name must be a string, not a number.',
-      'höchstens 300000 ms',
+      `höchstens ${thresholdRange('maxResponseTime').maximum} ms`,
     ])
   })
 

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { thresholdRange } from 'monitor-contract'
+import { schemaNamed } from '../helpers/schema-documents.ts'
 
-const ms = { minimum: 0, exclusive: false, maximum: 300_000, unit: 'ms' }
-const percent = { minimum: 0, exclusive: true, maximum: 100, unit: '%' }
+const fields = schemaNamed('icmp-monitor-fields').$defs ?? {}
+
+/** The bounds of a threshold in the schema. */
+function inSchema(field: string) {
+  const { minimum, exclusiveMinimum, maximum } = fields[field] ?? {}
+  return { minimum: Number(minimum ?? exclusiveMinimum), maximum: Number(maximum) }
+}
+
+const ms = { ...inSchema('maxResponseTime'), exclusive: false, unit: 'ms' }
+const percent = { ...inSchema('maxPacketLossThreshold'), exclusive: true, unit: '%' }
 const from = (minimum: number) => ({ ...percent, minimum, exclusive: false })
 
 describe('thresholdRange', () => {
