@@ -84,6 +84,16 @@ const assignmentsInside = [
 /** Selects the current date. */
 const clock = ':matches(NewExpression[arguments.length=0], CallExpression)[callee.name="Date"]'
 
+/** How imports are resolved, for rules about them. */
+const imports = {
+  plugins: { 'import-x': importX },
+  settings: {
+    'import-x/extensions': ['.ts', '.js'],
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
+    'import-x/resolver': { node: { extensions: ['.ts', '.js'] } },
+  },
+}
+
 export default defineConfig(
   {
     ignores: ['**/dist/', 'coverage/', 'test/package/consumer/', 'docs/', 'bench/', 'examples/'],
@@ -170,12 +180,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/extensions': ['.ts', '.js'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
-      'import-x/resolver': { node: { extensions: ['.ts', '.js'] } },
-    },
+    ...imports,
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: layers }],
@@ -210,8 +215,6 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...assignmentsInside, clock],
     },
   },
-  // It has the method hasOwnProperty, which engines optimize, for `call`.
-  { files: ['src/schema/read-values.ts'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   // The rule about the deprecated field reads it.
   {
     files: ['src/rules/deprecated-field.ts'],
@@ -220,12 +223,7 @@ export default defineConfig(
   {
     // The lint package uses the library as users do.
     files: ['lint/src/**/*.ts'],
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/extensions': ['.ts', '.js'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
-      'import-x/resolver': { node: { extensions: ['.ts', '.js'] } },
-    },
+    ...imports,
     rules: {
       '@typescript-eslint/no-unsafe-type-assertion': 'error',
       'import-x/no-cycle': 'error',

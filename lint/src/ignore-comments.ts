@@ -6,7 +6,7 @@ import type { ParsedText, Span } from './text/located.ts'
 
 /** The ignore comments of a text. */
 export interface Ignores {
-  /** Returns whether a comment turns a code off in one of some lines, and notes that it is needed. */
+  /** Returns whether a comment turns a code off in one of some lines, and marks it as needed. */
   readonly isIgnored: (code: string, lines: readonly number[]) => boolean
   /** Returns the comments, and the codes in them, that turned nothing off. */
   readonly unused: () => readonly UnusedIgnore[]

@@ -64,7 +64,7 @@ export function keywordFindings(
   return { findings, invalid }
 }
 
-/** Returns the errors without those about a value of a wrong type, which directly follow its error. */
+/** Returns the errors without others about a value of a wrong type, which directly follow. */
 function withoutHidden(errors: readonly CheckError[]): readonly CheckError[] {
   let wrongType: string | undefined
   return errors.filter(({ instancePath, keyword }) => {

@@ -91,7 +91,7 @@ export function invalidRequests(
   return invalidValues(validRequests(parts), mistakes, errorsAgainst(operation, options))
 }
 
-/** Returns a function that returns the errors of a request, against the baseline if there is one. */
+/** Returns a function that finds the errors of a request, with the baseline if there is one. */
 function errorsAgainst(operation: RequestOperation, { baseline }: WithBaseline) {
   const options = {
     severity: { 'unknown-field': 'off' },

@@ -58,7 +58,7 @@ describe('the error for invalid options', () => {
       run: () => toProblemDetails([], { type: 5 } as never),
       message: 'Option "type" must be a string.',
     },
-  ])('says what is wrong: $message', ({ run, message }) => {
+  ])('names the mistake: $message', ({ run, message }) => {
     expect(run).toThrow(new TypeError(message))
   })
 

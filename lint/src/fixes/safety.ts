@@ -13,7 +13,7 @@ export interface Outcome {
   readonly isCut: boolean
 }
 
-/** Maximum number of errors of a value in which a fix can be safe: more take too long to compare. */
+/** Maximum number of errors of a value that has safe fixes: more take too long to compare. */
 const maxIssues = 1_000
 
 /** Returns what a contract says about a value after a change. */

@@ -70,7 +70,7 @@ function inQuotes(
   return meant === undefined || others.length > 0 ? [] : [{ title, value: meant }]
 }
 
-/** Returns the JSON scalar that a text is; undefined for others and for numbers that lose digits. */
+/** Returns the JSON scalar of a text; undefined for others, and for numbers that lose digits. */
 function scalarIn(text: string): { readonly value: unknown } | undefined {
   const trimmed = text.trim()
   try {

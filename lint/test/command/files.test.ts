@@ -11,7 +11,7 @@ describe('without arguments, the command', () => {
     expect([status, places(stdout)]).toEqual([1, ['monitors/a.yaml:2:9 type']])
   })
 
-  it('says what to pass where there is no such folder, and exits with 2', () => {
+  it('names what can be passed where there is no such folder, and exits with 2', () => {
     const { status, stdout, stderr } = runIn(folderWith({ 'a.yaml': valid }), [])
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(/^monitor-contract-lint: Nothing to check: .* Pass files, folders/)

@@ -35,7 +35,8 @@ export class Components {
     const { title, readOnly } = schema
     if (title === undefined) return { ...this.converted(schema), ...(readOnly && { readOnly }) }
     if (!this.schemas.has(title)) {
-      this.schemas.set(title, {}) // The entry is added first, so that it precedes the parts inside it.
+      // The entry is added first, so that it precedes the parts inside it.
+      this.schemas.set(title, {})
       this.schemas.set(title, this.converted(schema))
     }
     return { ...(readOnly && { readOnly }), $ref: `#/components/schemas/${title}` }

@@ -35,7 +35,7 @@ function causeAt(text: string, offset: number, code: string): string {
   return Object.hasOwn(words, code) ? code : 'Other'
 }
 
-/** Returns the cause of an error at a word: one without quotes, or one that other languages have. */
+/** Returns the cause of an error at a word: one without quotes, or one of another language. */
 function symbolAt(text: string, offset: number, code: string): string {
   const [word = ''] = /^[-+.\w]*/.exec(text.slice(offset, offset + 40)) ?? []
   if (/^(?:NaN|[-+]?Infinity|undefined|None|True|False|TRUE|FALSE)$/.test(word))

@@ -278,7 +278,7 @@ function mergedFields(from: LocatedValue, building: Building): ReadonlyMap<strin
   return fields
 }
 
-/** Returns the form and the place of a collection. Without brackets, it ends with its last value. */
+/** Returns the form and place of a collection. Without brackets, it ends with its last value. */
 function writtenAs(
   node: YAMLMap.Parsed | YAMLSeq.Parsed,
   entries: readonly LocatedField[],

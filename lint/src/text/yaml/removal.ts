@@ -3,7 +3,7 @@ import { lineEnd, lineStart, nextLine } from '../lines.ts'
 import type { LocatedField, ParsedText, SpanEdit } from '../located.ts'
 import { deletion } from '../spell.ts'
 
-/** Returns the edit that removes a field with the comment at the end of its line; none if unsure. */
+/** Returns the edit that removes a field with the comment of its last line; none if unsure. */
 export function removal({ field, parent }: Target, text: ParsedText): readonly SpanEdit[] {
   const { entries, form } = parent.value
   const index = entries.indexOf(field)
