@@ -1,4 +1,4 @@
-// The types of `reference.js`, which `reference/index.ts` writes before the package is built.
+// The types of `reference.js`, which `src/reference/index.ts` writes before the package is built.
 
 /** The reference as Markdown. */
 export const markdown: string

@@ -1,7 +1,7 @@
 // Tests the examples of the issue codes. The reference runs each example, and shows the issue that it reports.
 import { describe, expect, it } from 'vitest'
-import { reported } from '../../reference/example-calls.ts'
-import { issueCodes } from '../../reference/issue-codes.ts'
+import { reported } from '../../src/reference/example-calls.ts'
+import { issueCodes } from '../../src/reference/issue-codes.ts'
 
 const entries = issueCodes.map((entry) => ({
   ...entry,

@@ -1,6 +1,6 @@
 // Tests the issue codes of the reference against the vectors.
 import { describe, expect, it } from 'vitest'
-import { issueCodes } from '../../reference/issue-codes.ts'
+import { issueCodes } from '../../src/reference/issue-codes.ts'
 import { readVectors, type Vector } from '../helpers/vectors.ts'
 
 /** Returns whether a vector has no severity of its own, but for unknown fields. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from 'monitor-contract'
 import { toHtml, toMarkdown } from 'monitor-contract/docs'
-import { ruleFacts } from '../../reference/rule-facts.ts'
+import { ruleFacts } from '../../src/reference/rule-facts.ts'
 import { manifest } from '../../src/contracts/manifest.ts'
 import * as ruleLists from '../../src/rules/index.ts'
 import { describedPlaces } from '../helpers/described-places.ts'

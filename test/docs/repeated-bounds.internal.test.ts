@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { contracts } from '../helpers/untyped-contracts.ts'
 import { describedPlaces } from '../helpers/described-places.ts'
 
-const sources = ['reference', 'src/docs', 'src/docs/openapi'].flatMap((folder) =>
+const sources = ['src/reference', 'src/docs', 'src/docs/openapi'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${folder}/${name}`),

@@ -7,7 +7,6 @@ import { expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 
 const sources = [
-  'reference',
   'src',
   'schemas',
   'package.json',

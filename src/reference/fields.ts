@@ -1,5 +1,5 @@
-import { documentOf, inlined } from '../src/generate/documents.ts'
-import type { JsonSchema } from '../src/index.ts'
+import { documentOf, inlined } from '../generate/documents.ts'
+import type { JsonSchema } from '../index.ts'
 import { issueCodes } from './issue-codes.ts'
 
 /** A field of a resource, or a parameter of an operation. */

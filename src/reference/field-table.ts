@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../src/index.ts'
-import { boundsInWords, unitOf, unitWords, type Unit } from '../src/schema/in-words.ts'
-import { typesIn } from '../src/schema/json-schema.ts'
+import type { JsonSchema } from '../index.ts'
+import { boundsInWords, unitOf, unitWords, type Unit } from '../schema/in-words.ts'
+import { typesIn } from '../schema/json-schema.ts'
 import type { Direction, Field, Form } from './fields.ts'
 import { anchor, code, codes, link, table } from './markdown.ts'
 

@@ -1,4 +1,4 @@
-import { manifest } from '../src/contracts/manifest.ts'
+import { manifest } from '../contracts/manifest.ts'
 import {
   contracts,
   documentOf,
@@ -6,10 +6,10 @@ import {
   listBodies,
   objectBodies,
   schemasIn,
-} from '../src/generate/documents.ts'
-import { icmpMonitorDefaults, icmpMonitorResponseOnlyFields } from '../src/generated/facts.ts'
-import type { Severity } from '../src/index.ts'
-import { offsetAbove } from '../src/docs/examples.ts'
+} from '../generate/documents.ts'
+import { icmpMonitorDefaults, icmpMonitorResponseOnlyFields } from '../generated/facts.ts'
+import type { Severity } from '../index.ts'
+import { offsetAbove } from '../docs/examples.ts'
 import { call, ruleExamples, tolerant, update } from './example-calls.ts'
 import { ruleFacts } from './rule-facts.ts'
 

@@ -1,7 +1,7 @@
-import { manifest } from '../src/contracts/manifest.ts'
-import { contracts } from '../src/generate/documents.ts'
-import * as lists from '../src/rules/index.ts'
-import type { Rule, RuleDocumentation } from '../src/rules/rule.ts'
+import { manifest } from '../contracts/manifest.ts'
+import { contracts } from '../generate/documents.ts'
+import * as lists from '../rules/index.ts'
+import type { Rule, RuleDocumentation } from '../rules/rule.ts'
 
 const byName: Readonly<Record<string, readonly Rule[]>> = lists
 
@@ -19,7 +19,7 @@ const rules = [...new Set(contracts.flatMap(rulesOf))]
  */
 export const ruleFacts = await Promise.all(
   [...new Set(rules.map(({ code }) => code))].map(async (code) => {
-    const module = (await import(`../src/rules/${code}.ts`)) as {
+    const module = (await import(`../rules/${code}.ts`)) as {
       readonly documentation: RuleDocumentation
     }
     const ofCode = rules.filter((rule) => rule.code === code)

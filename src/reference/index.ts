@@ -1,10 +1,10 @@
 // The script that writes `src/docs/reference.js` before the package is built: the reference and its
 // facts.
 import { writeFileSync } from 'node:fs'
-import { internalsOf } from '../src/engine/contract-internals.ts'
-import { contracts } from '../src/generate/documents.ts'
-import { capitalised } from '../src/generate/names.ts'
-import * as main from '../src/index.ts'
+import { internalsOf } from '../engine/contract-internals.ts'
+import { contracts } from '../generate/documents.ts'
+import { capitalised } from '../generate/names.ts'
+import * as main from '../index.ts'
 import { referenceHtml, referenceMarkdown } from './document.ts'
 import { issueCodes } from './issue-codes.ts'
 import { chaptersOf } from './chapters.ts'
@@ -27,9 +27,9 @@ const errorsBetweenFields = Object.fromEntries(
 /** Writes a module with constants, whose types are in the `.d.ts` file beside it. */
 const write = (path: string, constants: Readonly<Record<string, unknown>>): void =>
   writeFileSync(
-    new URL(`../src/${path}`, import.meta.url),
+    new URL(`../${path}`, import.meta.url),
     [
-      '// Generated from schemas, rules and the manifest by `reference/index.ts`. Do not edit.',
+      '// Generated from schemas, rules and the manifest by `src/reference/index.ts`. Do not edit.',
       ...Object.entries(constants).map(
         ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)}`,
       ),

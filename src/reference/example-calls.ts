@@ -1,9 +1,9 @@
 // The examples of the reference: calls of `validate`, and the issues that they report.
 import { inspect } from 'node:util'
 import { runInThisContext } from 'node:vm'
-import errorGroups from '../src/docs/examples/error-group-list.json' with { type: 'json' }
-import * as main from '../src/index.ts'
-import type { Result } from '../src/index.ts'
+import errorGroups from '../docs/examples/error-group-list.json' with { type: 'json' }
+import * as main from '../index.ts'
+import type { Result } from '../index.ts'
 import type { ruleFacts } from './rule-facts.ts'
 
 /** Runs an example of a code, and returns the issue with the code, and the codes of all errors. */

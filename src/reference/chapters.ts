@@ -1,11 +1,11 @@
-import { manifest, type ResourceRow } from '../src/contracts/manifest.ts'
+import { manifest, type ResourceRow } from '../contracts/manifest.ts'
 import {
   authentication,
   operationExamples,
   problemOf,
   type OperationExample,
-} from '../src/docs/examples.ts'
-import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, operations } from '../src/index.ts'
+} from '../docs/examples.ts'
+import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, operations } from '../index.ts'
 import { reported } from './example-calls.ts'
 import { codeAnchor, codeLink, fieldTable } from './field-table.ts'
 import { fieldsOf, schemaOf, type Direction, type Field } from './fields.ts'
