@@ -253,6 +253,17 @@ describe('a link', () => {
     expect(opened.page.url()).not.toContain('#')
   })
 
+  it('that another page writes opens its document with its options', async ({ openTryIt }) => {
+    const { page, settled, text } = await openTryIt(
+      `#kind=icmpMonitorUpdate&unknownFields=error&text=${encodeURIComponent(valid)}`,
+    )
+    expect(await text()).toBe(valid)
+    expect(await page.locator('[name=unknownFields]').inputValue()).toBe('error')
+    await page.evaluate('location.hash = "kind=errorGroup&format=yaml&text=id%3A%205"')
+    await expect.poll(text).toBe('id: 5')
+    expect(await settled()).toMatch(/^Invalid/)
+  })
+
   it('is reported if it is damaged, and the page works', async ({ openTryIt }) => {
     const { page, settled } = await openTryIt('#v2.damaged')
     await page.getByText('The link cannot be read').waitFor()

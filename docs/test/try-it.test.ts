@@ -10,6 +10,7 @@ import { callCode, curl, fetchCode, requestOf, testCode, typeScript } from '../t
 import { durationInWords, intervalInWords, simulatedMonitor, simulateRun } from '../try-it/run.ts'
 import {
   fromFragment,
+  isShared,
   longestFragment,
   sharedIn,
   toFragment,
@@ -170,6 +171,30 @@ describe('a link', () => {
     'has no content %j',
     (content) => expect(sharedIn(content)).toBeUndefined(),
   )
+
+  it('can be written by hand, with the options that differ from their defaults', async () => {
+    const text = encodeURIComponent(shared.text)
+    expect(await fromFragment(`text=${text}`)).toEqual({
+      kind: 'icmpMonitorUpdate',
+      text: shared.text,
+      baseline: '',
+      choices: defaultChoices,
+    })
+    const options = 'kind=icmpMonitorUpdate&unknownFields=error&maxIssues=3&stored=%7B%7D'
+    expect(await fromFragment(`${options}&text=${text}`)).toEqual(shared)
+    expect(await fromFragment('kind=toString&text=5')).toBeUndefined()
+  })
+
+  it.each([
+    ['v2.abc', true],
+    ['text=5', true],
+    ['kind=errorGroup&text=5', true],
+    ['', false],
+    ['context=5', false],
+    ['try-it', false],
+  ])('is told from a heading: %s', (fragment, expected) => {
+    expect(isShared(fragment)).toBe(expected)
+  })
 
   it('has the defaults in place of unknown choices', () => {
     expect(choicesIn({ baseline: 'toString', reader: 1, maxIssues: 0, other: 1 })).toEqual(

@@ -20,7 +20,7 @@ const mostCharacters = 16_000_000
 const mark = 'v2.'
 
 /** Returns whether a fragment contains a document. */
-export const isShared = (fragment: string): boolean => /^v\d+\./.test(fragment)
+export const isShared = (fragment: string): boolean => /^v\d+\.|^(?:.*&)?text=/.test(fragment)
 
 function toBase64Url(bytes: Uint8Array): string {
   let text = ''
@@ -61,9 +61,21 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+/** Returns the content of a fragment that a page can write by hand: `kind=errorGroup&text=%7B%7D`. */
+function fromParameters(fragment: string): Shared | undefined {
+  const {
+    kind = 'icmpMonitorUpdate',
+    text,
+    stored: baseline = '',
+    maxIssues,
+    ...choices
+  } = Object.fromEntries<string | undefined>(new URLSearchParams(fragment))
+  return sharedIn({ kind, text, baseline, choices: { ...choices, maxIssues: Number(maxIssues) } })
+}
+
 /** Returns the content of a fragment; undefined if it is damaged or has another format. */
 export async function fromFragment(fragment: string): Promise<Shared | undefined> {
-  if (!fragment.startsWith(mark)) return undefined
+  if (!fragment.startsWith(mark)) return fromParameters(fragment)
   try {
     const content: unknown = JSON.parse(await unpacked(fromBase64Url(fragment.slice(mark.length))))
     return sharedIn(content)
