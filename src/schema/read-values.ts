@@ -49,6 +49,13 @@ export const isFields = (value: unknown): value is Fields =>
 const mostReserved = 1_000_000
 
 /**
+ * Returns the pointer of an item. The fast check collects no unknown fields: it needs no pointers,
+ * and making them would take an eighth of its time.
+ */
+const itemPointer = ({ unknownFields }: Reading, list: string, index: number): string =>
+  unknownFields === undefined ? list : `${list}/${index}`
+
+/**
  * Reads a list item by item; anything else becomes what `placeholderFor` returns.
  *
  * @param readItem If undefined, items stay as they are.
@@ -66,7 +73,8 @@ export function readList(
   let holes = 0
   for (let index = 0; index < length; index++) {
     const item = ownItem(items, index)
-    records[index] = readItem === undefined ? item : readItem(item, reading, `${pointer}/${index}`)
+    records[index] =
+      readItem === undefined ? item : readItem(item, reading, itemPointer(reading, pointer, index))
     if (item !== undefined) continue
     holes += 1
     if (holes === reading.maxHoles) {
