@@ -31,9 +31,9 @@ const texts = fc.oneof(
 
 describe('fixText', () => {
   it.each([
-    ['safe fixes', false],
-    ['all fixes', true],
-  ])('ends with %s, and leaves no more errors than before', (_, unsafe) => {
+    { what: 'safe fixes', unsafe: false },
+    { what: 'all fixes', unsafe: true },
+  ])('ends with $what, and leaves no more errors than before', ({ unsafe }) => {
     let count = 0
     fc.assert(
       fc.property(texts, ({ language, text }) => {
@@ -87,9 +87,12 @@ describe('fixText', () => {
   })
 
   it.each([
-    [{ unsafe: 1 }, 'Option "unsafe" must be a boolean.'],
-    [{ severity: {} }, 'Unknown option "severity". Known options: language, at, unsafe.'],
-  ])('throws a TypeError for the options %j', (options, message) => {
+    { options: { unsafe: 1 }, message: 'Option "unsafe" must be a boolean.' },
+    {
+      options: { severity: {} },
+      message: 'Unknown option "severity". Known options: language, at, unsafe.',
+    },
+  ])('throws a TypeError for the options $options', ({ options, message }) => {
     const call = () => Reflect.apply(fixText, undefined, [icmpMonitorUpdate, '{}', options])
     expect(call).toThrow(new TypeError(message))
   })
@@ -115,11 +118,11 @@ describe('100 fixes in 150 KB take less than ten times one lint', () => {
   }
 
   it.each([
-    ['a list of monitors in JSON', 'json', JSON.stringify(list, null, 2)],
-    ['a list of monitors in YAML', 'yaml', stringify(list)],
-    ['one monitor in JSON', 'json', JSON.stringify(one, null, 2)],
-    ['one monitor in YAML', 'yaml', stringify(one)],
-  ] as const)('in %s', (_, language, text) => {
+    { what: 'a list of monitors in JSON', language: 'json', text: JSON.stringify(list, null, 2) },
+    { what: 'a list of monitors in YAML', language: 'yaml', text: stringify(list) },
+    { what: 'one monitor in JSON', language: 'json', text: JSON.stringify(one, null, 2) },
+    { what: 'one monitor in YAML', language: 'yaml', text: stringify(one) },
+  ] as const)('in $what', ({ language, text }) => {
     expect(fixText(icmpMonitorUpdate, text, { language }).applied).toHaveLength(100)
     const lint = medianOf(() => lintText(icmpMonitorUpdate, text, { language }))
     const fix = medianOf(() => fixText(icmpMonitorUpdate, text, { language }))

@@ -102,31 +102,34 @@ describe('the options', () => {
   })
 
   it.each([
-    [{ at: 'monitors' }, 'Option "at" must be a JSON Pointer, or a list of them.'],
-    [{ at: ['/~'] }, 'Option "at" must be a JSON Pointer, or a list of them.'],
-    [{ language: 'toml' }, 'Option "language" must be "json" or "yaml".'],
-    [
-      { severity: { enum: 'off' } },
-      'Unknown code "enum". Known codes: imprecise-number, unused-ignore.',
-    ],
-    [
-      { severity: { 'unused-ignore': 'none' } },
-      'Option "severity" must be "error", "warning" or "off" for each code.',
-    ],
-    [
-      { baseline: {} },
-      'Unknown option "baseline". Known options: language, at, messages, severity.',
-    ],
-    [5, 'Options must be an object.'],
-  ])('%j throw a TypeError', (options, message) => {
+    {
+      options: { at: 'monitors' },
+      message: 'Option "at" must be a JSON Pointer, or a list of them.',
+    },
+    { options: { at: ['/~'] }, message: 'Option "at" must be a JSON Pointer, or a list of them.' },
+    { options: { language: 'toml' }, message: 'Option "language" must be "json" or "yaml".' },
+    {
+      options: { severity: { enum: 'off' } },
+      message: 'Unknown code "enum". Known codes: imprecise-number, unused-ignore.',
+    },
+    {
+      options: { severity: { 'unused-ignore': 'none' } },
+      message: 'Option "severity" must be "error", "warning" or "off" for each code.',
+    },
+    {
+      options: { baseline: {} },
+      message: 'Unknown option "baseline". Known options: language, at, messages, severity.',
+    },
+    { options: 5, message: 'Options must be an object.' },
+  ])('$options throw a TypeError', ({ options, message }) => {
     const call = () => Reflect.apply(lintText, undefined, [icmpMonitorUpdate, '{}', options])
     expect(call).toThrow(new TypeError(message))
   })
 
   it.each([
-    [[{}, '{}'], 'The contract must be one of monitor-contract.'],
-    [[icmpMonitorUpdate, 5], 'The text must be a string.'],
-  ])('throws a TypeError for other arguments', (given, message) => {
+    { given: [{}, '{}'], message: 'The contract must be one of monitor-contract.' },
+    { given: [icmpMonitorUpdate, 5], message: 'The text must be a string.' },
+  ])('throws a TypeError for other arguments', ({ given, message }) => {
     expect(() => Reflect.apply(lintText, undefined, given)).toThrow(new TypeError(message))
   })
 })
@@ -166,16 +169,16 @@ describe('a text of any kind', () => {
 describe('the limits', () => {
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-  it.each<['json' | 'yaml', string]>([
-    ['json', nested(201)],
-    ['json', '{"a":'.repeat(100_000)],
-    ['yaml', nested(201)],
-    ['yaml', '['.repeat(100_000)],
-    ['yaml', '- '.repeat(100_000)],
-    ['yaml', '? '.repeat(100_000)],
-    ['yaml', '[a: '.repeat(100_000)],
-    ['yaml', `a: ${'&b '.repeat(100_000)}`],
-  ])('make deep nesting in %s a syntax error', (language, text) => {
+  it.each<{ language: 'json' | 'yaml'; text: string }>([
+    { language: 'json', text: nested(201) },
+    { language: 'json', text: '{"a":'.repeat(100_000) },
+    { language: 'yaml', text: nested(201) },
+    { language: 'yaml', text: '['.repeat(100_000) },
+    { language: 'yaml', text: '- '.repeat(100_000) },
+    { language: 'yaml', text: '? '.repeat(100_000) },
+    { language: 'yaml', text: '[a: '.repeat(100_000) },
+    { language: 'yaml', text: `a: ${'&b '.repeat(100_000)}` },
+  ])('make deep nesting in $language a syntax error', ({ language, text }) => {
     expect(codesIn(text, { language, at: '' })).toEqual([`${language}-syntax`])
   })
 

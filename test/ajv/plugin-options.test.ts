@@ -52,14 +52,17 @@ describe('the options of addMonitorContract', () => {
   })
 
   it.each([
-    [{ allErrors: true }, { maxIssues: 2 }, 2],
-    [{ allErrors: true }, {}, 3],
-    [{}, { maxIssues: 2 }, 1],
-  ])('limit the errors of an instance with %o by %o to %i', (settings, options, count) => {
-    const ajv = addMonitorContract(new Ajv(settings), options)
-    ajv.validate(icmpMonitorUpdate.id, threeErrors)
-    expect(ajv.errors).toHaveLength(count)
-  })
+    { settings: { allErrors: true }, options: { maxIssues: 2 }, count: 2 },
+    { settings: { allErrors: true }, options: {}, count: 3 },
+    { settings: {}, options: { maxIssues: 2 }, count: 1 },
+  ])(
+    'limit the errors of an instance with $settings by $options to $count',
+    ({ settings, options, count }) => {
+      const ajv = addMonitorContract(new Ajv(settings), options)
+      ajv.validate(icmpMonitorUpdate.id, threeErrors)
+      expect(ajv.errors).toHaveLength(count)
+    },
+  )
 
   it('leave out messages where the instance has none', () => {
     const ajv = addMonitorContract(new Ajv({ messages: false }))
@@ -67,20 +70,23 @@ describe('the options of addMonitorContract', () => {
     expect(ajv.errors?.map((error) => 'message' in error)).toEqual([false])
   })
 
-  it.each<[options: unknown, message: RegExp]>([
-    [{ reader: 'x' }, /"reader"/],
-    [{ colour: 1 }, /^Unknown option "colour"\. Known options: .*\bseverity\b/],
-    [{ maxIssues: 0 }, /^Option "maxIssues" must be a positive integer\.$/],
-    [{ severity: { 'deprecated-fields': 'off' } }, /deprecated-fields/],
-    [{ severity: { type: 'off' } }, /type/],
-    [{ messages: { typo: () => '' } }, /typo/],
-  ])('throw a TypeError if they are %o, and leave the instance unchanged', (options, message) => {
-    const ajv = new Ajv()
-    expect(() => addMonitorContract(ajv, options as never)).toThrow(TypeError)
-    expect(() => addMonitorContract(ajv, options as never)).toThrow(message)
-    expect(ajv.getKeyword('monitorContract')).toBe(false)
-    expect(ajv.getSchema(icmpMonitorUpdate.id)).toBeUndefined()
-  })
+  it.each<{ options: unknown; message: RegExp }>([
+    { options: { reader: 'x' }, message: /"reader"/ },
+    { options: { colour: 1 }, message: /^Unknown option "colour"\. Known options: .*\bseverity\b/ },
+    { options: { maxIssues: 0 }, message: /^Option "maxIssues" must be a positive integer\.$/ },
+    { options: { severity: { 'deprecated-fields': 'off' } }, message: /deprecated-fields/ },
+    { options: { severity: { type: 'off' } }, message: /type/ },
+    { options: { messages: { typo: () => '' } }, message: /typo/ },
+  ])(
+    'throw a TypeError if they are $options, and leave the instance unchanged',
+    ({ options, message }) => {
+      const ajv = new Ajv()
+      expect(() => addMonitorContract(ajv, options as never)).toThrow(TypeError)
+      expect(() => addMonitorContract(ajv, options as never)).toThrow(message)
+      expect(ajv.getKeyword('monitorContract')).toBe(false)
+      expect(ajv.getSchema(icmpMonitorUpdate.id)).toBeUndefined()
+    },
+  )
 
   it('must be the same in a second call', () => {
     const ajv = addMonitorContract(new Ajv(), { severity: strict, maxIssues: undefined })

@@ -64,27 +64,27 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     new TypeError(`The Ajv instance already has ${what}. Add the contracts to another instance.`)
   const document = `a schema with the id "${listErrorGroupsQuery.id}", which may be a document of monitor-contract/schemas`
 
-  it.each<[obstacle: string, add: (ajv: AnyAjv) => unknown, error: TypeError]>([
-    [
-      'a schema has the id of a contract as its key',
-      (ajv) => ajv.addSchema({ $id: 'https://localhost/other' }, listErrorGroupsQuery.id),
-      already(document),
-    ],
-    [
-      'a part of another schema has the id of a contract',
-      (ajv) =>
+  it.each<{ obstacle: string; add: (ajv: AnyAjv) => unknown; error: TypeError }>([
+    {
+      obstacle: 'a schema has the id of a contract as its key',
+      add: (ajv) => ajv.addSchema({ $id: 'https://localhost/other' }, listErrorGroupsQuery.id),
+      error: already(document),
+    },
+    {
+      obstacle: 'a part of another schema has the id of a contract',
+      add: (ajv) =>
         ajv.addSchema({
           $id: 'https://localhost/all',
           $defs: { list: { $id: listErrorGroupsQuery.id } },
         }),
-      already(document),
-    ],
-    [
-      'another keyword has the name of ours',
-      (ajv) => ajv.addKeyword({ keyword: 'monitorContract', validate: () => true }),
-      already('another keyword "monitorContract"'),
-    ],
-  ])('throws a TypeError if %s', (_, add, error) => {
+      error: already(document),
+    },
+    {
+      obstacle: 'another keyword has the name of ours',
+      add: (ajv) => ajv.addKeyword({ keyword: 'monitorContract', validate: () => true }),
+      error: already('another keyword "monitorContract"'),
+    },
+  ])('throws a TypeError if $obstacle', ({ add, error }) => {
     const ajv = new Class({ strict: false })
     add(ajv)
     expect(() => addMonitorContract(ajv)).toThrow(error)
@@ -125,37 +125,45 @@ it('rejects the promise of an asynchronous schema with the same errors', async (
   })
 })
 
-it.each<[value: unknown, options: AjvOptions, text: string]>([
-  [{ heartbeat: {} }, {}, 'data script is missing.'],
-  [{ ...update, tags: ['a', 5] }, {}, 'data/tags/1 must be a string, not a number.'],
-  [
-    { ...update, request: { x: 1 } },
-    { severity: { 'unknown-field': 'error' } },
-    'data/request/x Unknown field.',
-  ],
-  [
-    { ...update, Unknown: 1 },
-    { severity: { 'unknown-field': 'error' } },
-    'data/Unknown Unknown field.',
-  ],
-  [
-    { ...update, request: { '': 1 } },
-    { severity: { 'unknown-field': 'error' } },
-    'data/request/ Unknown field.',
-  ],
-  [lateOffset, {}, 'data/frequencyOffset must be between 1 and 50 when frequency is 5 minutes.'],
-  [
-    { ...update, name: 5 },
-    { label: () => 'Name' },
-    'data/name Name must be a string, not a number.',
-  ],
-  [{ script: '' }, { label: () => 'Start' }, 'data Start is missing.'],
-  [
-    { ...update, name: 5 },
-    { messages: { type: (_, name) => `${name(['name'])} ist falsch` } },
-    'data/name ist falsch',
-  ],
-])('names each field of %j once with the options %o', (value, options, text) => {
+it.each<{ value: unknown; options: AjvOptions; text: string }>([
+  { value: { heartbeat: {} }, options: {}, text: 'data script is missing.' },
+  {
+    value: { ...update, tags: ['a', 5] },
+    options: {},
+    text: 'data/tags/1 must be a string, not a number.',
+  },
+  {
+    value: { ...update, request: { x: 1 } },
+    options: { severity: { 'unknown-field': 'error' } },
+    text: 'data/request/x Unknown field.',
+  },
+  {
+    value: { ...update, Unknown: 1 },
+    options: { severity: { 'unknown-field': 'error' } },
+    text: 'data/Unknown Unknown field.',
+  },
+  {
+    value: { ...update, request: { '': 1 } },
+    options: { severity: { 'unknown-field': 'error' } },
+    text: 'data/request/ Unknown field.',
+  },
+  {
+    value: lateOffset,
+    options: {},
+    text: 'data/frequencyOffset must be between 1 and 50 when frequency is 5 minutes.',
+  },
+  {
+    value: { ...update, name: 5 },
+    options: { label: () => 'Name' },
+    text: 'data/name Name must be a string, not a number.',
+  },
+  { value: { script: '' }, options: { label: () => 'Start' }, text: 'data Start is missing.' },
+  {
+    value: { ...update, name: 5 },
+    options: { messages: { type: (_, name) => `${name(['name'])} ist falsch` } },
+    text: 'data/name ist falsch',
+  },
+])('names each field of $value once with the options $options', ({ value, options, text }) => {
   const ajv = addMonitorContract(new Ajv(), options)
   ajv.validate(icmpMonitorUpdate.id, value)
   expect(ajv.errorsText()).toBe(text)

@@ -14,34 +14,34 @@ const {
 } = operations
 
 describe('the query', () => {
-  it.each<[query: object | undefined, path: string]>([
-    [undefined, '/v1/error-groups'],
-    [{}, '/v1/error-groups'],
-    [{ limit: undefined, page: [] }, '/v1/error-groups'],
-    [{ other: 1 }, '/v1/error-groups'],
-    [{ page: 2, limit: '20' }, '/v1/error-groups?limit=20&page=2'],
-    [{ page: -0 }, '/v1/error-groups?page=-0'],
-  ])('contains only the parameters that are passed: %o', (query, path) => {
+  it.each<{ query: object | undefined; path: string }>([
+    { query: undefined, path: '/v1/error-groups' },
+    { query: {}, path: '/v1/error-groups' },
+    { query: { limit: undefined, page: [] }, path: '/v1/error-groups' },
+    { query: { other: 1 }, path: '/v1/error-groups' },
+    { query: { page: 2, limit: '20' }, path: '/v1/error-groups?limit=20&page=2' },
+    { query: { page: -0 }, path: '/v1/error-groups?page=-0' },
+  ])('contains only the parameters that are passed: $query', ({ query, path }) => {
     expect(listErrorGroups.buildPath({ query })).toBe(path)
   })
 })
 
-it.each<[request: object, contract: string, expected: string, message: string]>([
-  [
-    {},
-    updateIcmpMonitorParams.id,
-    '/params/id required',
-    'updateIcmpMonitorParams: params.id is missing.',
-  ],
-  [
-    { params: { id: 'a' }, query: { autoAssignAlerts: ['true', 'true'] } },
-    updateIcmpMonitorQuery.id,
-    '/query/autoAssignAlerts duplicate-parameter',
-    'updateIcmpMonitorQuery: query.autoAssignAlerts is given more than once.',
-  ],
+it.each<{ request: object; contract: string; expected: string; message: string }>([
+  {
+    request: {},
+    contract: updateIcmpMonitorParams.id,
+    expected: '/params/id required',
+    message: 'updateIcmpMonitorParams: params.id is missing.',
+  },
+  {
+    request: { params: { id: 'a' }, query: { autoAssignAlerts: ['true', 'true'] } },
+    contract: updateIcmpMonitorQuery.id,
+    expected: '/query/autoAssignAlerts duplicate-parameter',
+    message: 'updateIcmpMonitorQuery: query.autoAssignAlerts is given more than once.',
+  },
 ])(
-  'throws a ContractError with the errors of invalid parameters: %o',
-  (request, contract, expected, message) => {
+  'throws a ContractError with the errors of invalid parameters: $request',
+  ({ request, contract, expected, message }) => {
     expect.assertions(3)
     try {
       buildPath(request as never)

@@ -19,89 +19,145 @@ describe('changes', () => {
   const monitor = { ...required, name: 'edge', description: null, locations: ['eu-west-1'] }
   const request = { hostname: 'a', pingCount: 5, extra: { deep: [1, { a: null }] } }
 
-  it.each<[what: string, stored: object, changes: object, expected: readonly string[]]>([
-    ['a change that is undefined', monitor, { name: undefined, tags: undefined }, []],
-    ['null in place of a missing field', {}, { groupId: null, description: null }, []],
-    ['the default in place of a missing field', {}, { frequency: 10, maxResponseTime: 20_000 }, []],
-    ['the default in place of null', { ...monitor, frequency: null }, { frequency: 10 }, []],
-    ['locations in another order', { locations: ['a', 'b'] }, { locations: ['b', 'a'] }, []],
-    ['tags in another order', { tags: ['b', 'a', 'b'] }, { tags: ['a', 'b', 'b'] }, []],
-    ['an object with the same fields', { request }, { request: structuredClone(request) }, []],
-    [
-      'null in place of a missing field inside a list and a heartbeat',
-      { environmentVariables: [{ key: 'A', value: null }], heartbeat: { grace: null } },
-      { heartbeat: {} },
-      [],
-    ],
-    ['a tag once more', { tags: ['a'] }, { tags: ['a', 'a'] }, ['replace /tags']],
-    [
-      'another number of the same tags',
-      { tags: ['a', 'a', 'b'] },
-      { tags: ['a', 'b', 'b'] },
-      ['replace /tags'],
-    ],
-    [
-      'another order of variables and of retries',
-      { environmentVariables: [{ key: 'A' }, { key: 'B' }], retryStrategy: { onlyOn: ['a', 'b'] } },
-      { environmentVariables: [{ key: 'B' }, { key: 'A' }], retryStrategy: { onlyOn: ['b', 'a'] } },
-      ['replace /retryStrategy/onlyOn', 'replace /environmentVariables'],
-    ],
-    [
-      'fields inside objects, described ones by themselves and others as a whole',
-      { request },
-      { request: { hostname: 'b', extra: { deep: [1, {}], more: 1 }, skipSSL: true } },
-      [
+  it.each<{ what: string; stored: object; changes: object; expected: readonly string[] }>([
+    {
+      what: 'a change that is undefined',
+      stored: monitor,
+      changes: { name: undefined, tags: undefined },
+      expected: [],
+    },
+    {
+      what: 'null in place of a missing field',
+      stored: {},
+      changes: { groupId: null, description: null },
+      expected: [],
+    },
+    {
+      what: 'the default in place of a missing field',
+      stored: {},
+      changes: { frequency: 10, maxResponseTime: 20_000 },
+      expected: [],
+    },
+    {
+      what: 'the default in place of null',
+      stored: { ...monitor, frequency: null },
+      changes: { frequency: 10 },
+      expected: [],
+    },
+    {
+      what: 'locations in another order',
+      stored: { locations: ['a', 'b'] },
+      changes: { locations: ['b', 'a'] },
+      expected: [],
+    },
+    {
+      what: 'tags in another order',
+      stored: { tags: ['b', 'a', 'b'] },
+      changes: { tags: ['a', 'b', 'b'] },
+      expected: [],
+    },
+    {
+      what: 'an object with the same fields',
+      stored: { request },
+      changes: { request: structuredClone(request) },
+      expected: [],
+    },
+    {
+      what: 'null in place of a missing field inside a list and a heartbeat',
+      stored: { environmentVariables: [{ key: 'A', value: null }], heartbeat: { grace: null } },
+      changes: { heartbeat: {} },
+      expected: [],
+    },
+    {
+      what: 'a tag once more',
+      stored: { tags: ['a'] },
+      changes: { tags: ['a', 'a'] },
+      expected: ['replace /tags'],
+    },
+    {
+      what: 'another number of the same tags',
+      stored: { tags: ['a', 'a', 'b'] },
+      changes: { tags: ['a', 'b', 'b'] },
+      expected: ['replace /tags'],
+    },
+    {
+      what: 'another order of variables and of retries',
+      stored: {
+        environmentVariables: [{ key: 'A' }, { key: 'B' }],
+        retryStrategy: { onlyOn: ['a', 'b'] },
+      },
+      changes: {
+        environmentVariables: [{ key: 'B' }, { key: 'A' }],
+        retryStrategy: { onlyOn: ['b', 'a'] },
+      },
+      expected: ['replace /retryStrategy/onlyOn', 'replace /environmentVariables'],
+    },
+    {
+      what: 'fields inside objects, described ones by themselves and others as a whole',
+      stored: { request },
+      changes: { request: { hostname: 'b', extra: { deep: [1, {}], more: 1 }, skipSSL: true } },
+      expected: [
         'replace /request/hostname',
         'remove /request/pingCount',
         'replace /request/extra',
         'add /request/skipSSL',
       ],
-    ],
-    [
-      'the heartbeat as a whole',
-      { heartbeat: { period: 1, unit: 'day' } },
-      { heartbeat: { period: 2, unit: 'day' } },
-      ['replace /heartbeat'],
-    ],
-    ['an object in place of none', {}, { request: { hostname: 'a' } }, ['add /request']],
-    [
-      'nested objects',
-      { alertSettings: { reminders: { amount: 1, interval: 5 } } },
-      { alertSettings: { reminders: { amount: 2, interval: 5 } } },
-      ['replace /alertSettings/reminders/amount'],
-    ],
-    [
-      'fields in the order of the schema',
-      {},
-      { tags: ['a'], frequency: 5, name: 'a', ...required },
-      ['add /heartbeat', 'add /script', 'add /name', 'add /tags', 'replace /frequency'],
-    ],
-    ['a field that becomes null', { groupId: 5 }, { groupId: null }, ['remove /groupId']],
-    [
-      'a threshold that becomes null',
-      { maxResponseTime: 5 },
-      { maxResponseTime: null },
-      ['replace /maxResponseTime'],
-    ],
-    [
-      'a threshold that was null',
-      { maxResponseTime: null },
-      { maxResponseTime: 20_000 },
-      ['replace /maxResponseTime'],
-    ],
-    [
-      'variables in place of null',
-      { environmentVariables: null },
-      { environmentVariables: [{ key: 'A', value: 'a' }] },
-      ['add /environmentVariables'],
-    ],
-    [
-      'fields with the names of inherited ones',
-      { request: {} },
-      { request: JSON.parse('{"constructor":1,"__proto__":2}') as object },
-      ['add /request/constructor', 'add /request/__proto__'],
-    ],
-  ])('are listed for %s', (_, stored, changes, expected) => {
+    },
+    {
+      what: 'the heartbeat as a whole',
+      stored: { heartbeat: { period: 1, unit: 'day' } },
+      changes: { heartbeat: { period: 2, unit: 'day' } },
+      expected: ['replace /heartbeat'],
+    },
+    {
+      what: 'an object in place of none',
+      stored: {},
+      changes: { request: { hostname: 'a' } },
+      expected: ['add /request'],
+    },
+    {
+      what: 'nested objects',
+      stored: { alertSettings: { reminders: { amount: 1, interval: 5 } } },
+      changes: { alertSettings: { reminders: { amount: 2, interval: 5 } } },
+      expected: ['replace /alertSettings/reminders/amount'],
+    },
+    {
+      what: 'fields in the order of the schema',
+      stored: {},
+      changes: { tags: ['a'], frequency: 5, name: 'a', ...required },
+      expected: ['add /heartbeat', 'add /script', 'add /name', 'add /tags', 'replace /frequency'],
+    },
+    {
+      what: 'a field that becomes null',
+      stored: { groupId: 5 },
+      changes: { groupId: null },
+      expected: ['remove /groupId'],
+    },
+    {
+      what: 'a threshold that becomes null',
+      stored: { maxResponseTime: 5 },
+      changes: { maxResponseTime: null },
+      expected: ['replace /maxResponseTime'],
+    },
+    {
+      what: 'a threshold that was null',
+      stored: { maxResponseTime: null },
+      changes: { maxResponseTime: 20_000 },
+      expected: ['replace /maxResponseTime'],
+    },
+    {
+      what: 'variables in place of null',
+      stored: { environmentVariables: null },
+      changes: { environmentVariables: [{ key: 'A', value: 'a' }] },
+      expected: ['add /environmentVariables'],
+    },
+    {
+      what: 'fields with the names of inherited ones',
+      stored: { request: {} },
+      changes: { request: JSON.parse('{"constructor":1,"__proto__":2}') as object },
+      expected: ['add /request/constructor', 'add /request/__proto__'],
+    },
+  ])('are listed for $what', ({ stored, changes, expected }) => {
     for (const send of ['all', 'changed'] as const)
       expect(lines(plan(stored, changes, { send }).changes, 'kind')).toEqual(expected)
   })
@@ -126,72 +182,72 @@ describe('changes', () => {
     ])
   })
 
-  it.each<[what: string, stored: object, changes: object, expected: object]>([
-    [
-      'a secret variable',
-      { environmentVariables: [{ key: 'A', value: 's', secret: true }] },
-      { environmentVariables: [{ key: 'A', value: 'shown' }] },
-      {
+  it.each<{ what: string; stored: object; changes: object; expected: object }>([
+    {
+      what: 'a secret variable',
+      stored: { environmentVariables: [{ key: 'A', value: 's', secret: true }] },
+      changes: { environmentVariables: [{ key: 'A', value: 'shown' }] },
+      expected: {
         from: [{ key: 'A', value: hidden, secret: true }],
         to: [{ key: 'A', value: 'shown' }],
         secret: true,
       },
-    ],
-    [
-      'a variable that loses its flag, and keeps its value',
-      { environmentVariables: [{ key: 'A', value: 's', secret: true }] },
-      { environmentVariables: [{ key: 'A', value: 's' }] },
-      {
+    },
+    {
+      what: 'a variable that loses its flag, and keeps its value',
+      stored: { environmentVariables: [{ key: 'A', value: 's', secret: true }] },
+      changes: { environmentVariables: [{ key: 'A', value: 's' }] },
+      expected: {
         from: [{ key: 'A', value: hidden, secret: true }],
         to: [{ key: 'A', value: hidden }],
         secret: true,
       },
-    ],
-    [
-      'variables that are no secrets',
-      { environmentVariables: [{ key: 'A', value: 'a' }] },
-      { environmentVariables: [{ key: 'A', value: 'b', secret: false }] },
-      {
+    },
+    {
+      what: 'variables that are no secrets',
+      stored: { environmentVariables: [{ key: 'A', value: 'a' }] },
+      changes: { environmentVariables: [{ key: 'A', value: 'b', secret: false }] },
+      expected: {
         from: [{ key: 'A', value: 'a' }],
         to: [{ key: 'A', value: 'b', secret: false }],
         secret: false,
       },
-    ],
-    [
-      'an object whose fields are not described',
-      { heartbeat: { token: 's' } },
-      { heartbeat: {} },
-      { from: hidden, to: {}, secret: true },
-    ],
-    [
-      'an unknown field inside an object',
-      { request: {} },
-      { request: { apiToken: 's' } },
-      { to: hidden, secret: true },
-    ],
-    [
-      'a value of a wrong type',
-      { name: 'a' },
-      { name: { token: 's' } },
-      { from: 'a', to: hidden, secret: true },
-    ],
-    [
-      'subscriptions, whose fields a response describes',
-      { alertChannelSubscriptions: [{ alertChannelId: 1, activated: true }] },
-      { alertChannelSubscriptions: [{ alertChannelId: 1, activated: false, more: 's' }] },
-      {
+    },
+    {
+      what: 'an object whose fields are not described',
+      stored: { heartbeat: { token: 's' } },
+      changes: { heartbeat: {} },
+      expected: { from: hidden, to: {}, secret: true },
+    },
+    {
+      what: 'an unknown field inside an object',
+      stored: { request: {} },
+      changes: { request: { apiToken: 's' } },
+      expected: { to: hidden, secret: true },
+    },
+    {
+      what: 'a value of a wrong type',
+      stored: { name: 'a' },
+      changes: { name: { token: 's' } },
+      expected: { from: 'a', to: hidden, secret: true },
+    },
+    {
+      what: 'subscriptions, whose fields a response describes',
+      stored: { alertChannelSubscriptions: [{ alertChannelId: 1, activated: true }] },
+      changes: { alertChannelSubscriptions: [{ alertChannelId: 1, activated: false, more: 's' }] },
+      expected: {
         from: [{ alertChannelId: 1, activated: true }],
         to: [{ alertChannelId: 1, activated: false, more: hidden }],
         secret: true,
       },
-    ],
-    [
-      'the text of a value that looks redacted',
-      { name: 'a' },
-      { name: hidden },
-      { from: 'a', to: hidden, secret: false },
-    ],
-  ])('can be logged for %s', (_, stored, changes, { ...expected }) => {
+    },
+    {
+      what: 'the text of a value that looks redacted',
+      stored: { name: 'a' },
+      changes: { name: hidden },
+      expected: { from: 'a', to: hidden, secret: false },
+    },
+  ])('can be logged for $what', ({ stored, changes, expected: { ...expected } }) => {
     const [change, ...others] = plan(stored, changes).changes
     expect(others).toEqual([])
     const { path: _path, pointer: _pointer, kind: _kind, ...values } = change ?? {}
@@ -244,40 +300,50 @@ describe('the body', () => {
   })
 })
 
-it.each<
-  [what: string, stored: object, changes: object, options: PlanOptions, expected: readonly string[]]
->([
-  ['no unknown fields that are kept', { newer: 1 }, {}, { unknownFields: 'keep' }, []],
-  [
-    'what is sent in another form',
-    { privateLocations: ['a'], newer: 1 },
-    { privateLocations: 'a', newer: 2 },
-    {},
-    [],
-  ],
-  [
-    'nulls at any depth, whatever is sent',
-    {
+it.each<{
+  what: string
+  stored: object
+  changes: object
+  options: PlanOptions
+  expected: readonly string[]
+}>([
+  {
+    what: 'no unknown fields that are kept',
+    stored: { newer: 1 },
+    changes: {},
+    options: { unknownFields: 'keep' },
+    expected: [],
+  },
+  {
+    what: 'what is sent in another form',
+    stored: { privateLocations: ['a'], newer: 1 },
+    changes: { privateLocations: 'a', newer: 2 },
+    options: {},
+    expected: [],
+  },
+  {
+    what: 'nulls at any depth, whatever is sent',
+    stored: {
       tags: null,
       description: null,
       request: { hostname: null, assertions: [{}, { source: null }], odd: null },
     },
-    { muted: true },
-    { send: 'changed' },
-    [
+    changes: { muted: true },
+    options: { send: 'changed' },
+    expected: [
       'null-not-accepted /tags',
       'null-not-accepted /request/hostname',
       'null-not-accepted /request/assertions/1/source',
     ],
-  ],
-  [
-    'no null that is replaced',
-    { tags: null, request: { hostname: null } },
-    { tags: [], request: {} },
-    {},
-    [],
-  ],
-])('omitted lists %s', (_, stored, changes, options, expected) => {
+  },
+  {
+    what: 'no null that is replaced',
+    stored: { tags: null, request: { hostname: null } },
+    changes: { tags: [], request: {} },
+    options: {},
+    expected: [],
+  },
+])('omitted lists $what', ({ stored, changes, options, expected }) => {
   expect(lines(plan(stored, changes, options).omitted, 'reason')).toEqual(expected)
 })
 

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 import { monitor } from '../helpers/minimal-bodies.ts'
 
-it.each<[label: string, fields: object]>([
-  ['locations[0]', { locations: ['mars-1'] }],
-  ['frequency', { frequency: 7 }],
-  ['runtimeId', { runtimeId: '2026.4' }],
+it.each<{ label: string; fields: object }>([
+  { label: 'locations[0]', fields: { locations: ['mars-1'] } },
+  { label: 'frequency', fields: { frequency: 7 } },
+  { label: 'runtimeId', fields: { runtimeId: '2026.4' } },
 ])(
-  '%s in %j has the code and params of an error, but no advice, where the value is accepted',
-  (label, fields) => {
+  '$label in $fields has the code and params of an error, but no advice, where the value is accepted',
+  ({ label, fields }) => {
     const [error] = icmpMonitor.validate(monitor(fields)).errors
     const accepted = [
       { ...error, severity: 'warning', message: `${label} is not known to this version.` },

@@ -13,15 +13,22 @@ describe('an unknown part of a request', () => {
     { validate: listErrorGroups.validateRequest, known: 'query, headers' },
   ]
 
-  it.each<[what: string, request: object, name: string]>([
-    ['a name with quotes', { 'a "b"': 1 }, 'a "b"'],
-    ['__proto__ of JSON.parse', JSON.parse('{ "__proto__": {} }') as object, '__proto__'],
-    [
-      'an accessor, which is not called',
-      Object.defineProperty({}, 'other', { enumerable: true, get: () => expect.unreachable() }),
-      'other',
-    ],
-  ])('throws a TypeError: %s', (_, given, name) => {
+  it.each<{ what: string; given: object; name: string }>([
+    { what: 'a name with quotes', given: { 'a "b"': 1 }, name: 'a "b"' },
+    {
+      what: '__proto__ of JSON.parse',
+      given: JSON.parse('{ "__proto__": {} }') as object,
+      name: '__proto__',
+    },
+    {
+      what: 'an accessor, which is not called',
+      given: Object.defineProperty({}, 'other', {
+        enumerable: true,
+        get: () => expect.unreachable(),
+      }),
+      name: 'other',
+    },
+  ])('throws a TypeError: $what', ({ given, name }) => {
     for (const { validate, known } of validators) {
       const message = `Unknown part ${JSON.stringify(name)} of a request. Known parts: ${known}.`
       expect(() => validate(given)).toThrow(new TypeError(message))

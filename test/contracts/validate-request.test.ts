@@ -50,28 +50,36 @@ describe('a valid request', () => {
 })
 
 describe('the issues of a request', () => {
-  it.each<[what: string, parts: object, expected: string[]]>([
-    ['left out', { params: undefined, body: undefined }, ['/params/id required', '/body required']],
-    ['a null', { body: null }, ['/body type']],
-    [
-      'all three others',
-      { params: null, query: 5, headers: 'x' },
-      ['/params type', '/query type', '/headers type'],
-    ],
-    ['not to be read', { body: unreadable('x') }, ['/body unreadable']],
-  ])('are one for each part that is invalid as a whole: %s', (_, parts, expected) => {
+  it.each<{ what: string; parts: object; expected: string[] }>([
+    {
+      what: 'left out',
+      parts: { params: undefined, body: undefined },
+      expected: ['/params/id required', '/body required'],
+    },
+    { what: 'a null', parts: { body: null }, expected: ['/body type'] },
+    {
+      what: 'all three others',
+      parts: { params: null, query: 5, headers: 'x' },
+      expected: ['/params type', '/query type', '/headers type'],
+    },
+    { what: 'not to be read', parts: { body: unreadable('x') }, expected: ['/body unreadable'] },
+  ])('are one for each part that is invalid as a whole: $what', ({ parts, expected }) => {
     expect(report(updateIcmpMonitor.validateRequest(request(parts)).errors)).toEqual(expected)
   })
 
-  it.each<[what: string, value: unknown, expected: string]>([
-    ['null', null, ' type'],
-    ['a text', 'body', ' type'],
-    ['a list', [], ' type'],
-    ['an accessor that throws', unreadable('headers'), ' unreadable'],
-    ['a proxy that throws', new Proxy({}, { getOwnPropertyDescriptor: failing }), ' unreadable'],
+  it.each<{ what: string; value: unknown; expected: string }>([
+    { what: 'null', value: null, expected: ' type' },
+    { what: 'a text', value: 'body', expected: ' type' },
+    { what: 'a list', value: [], expected: ' type' },
+    { what: 'an accessor that throws', value: unreadable('headers'), expected: ' unreadable' },
+    {
+      what: 'a proxy that throws',
+      value: new Proxy({}, { getOwnPropertyDescriptor: failing }),
+      expected: ' unreadable',
+    },
   ])(
-    'are one error for a request that is not an object or cannot be read: %s',
-    (_, value, expected) => {
+    'are one error for a request that is not an object or cannot be read: $what',
+    ({ value, expected }) => {
       for (const validate of [updateIcmpMonitor.validateRequest, listErrorGroups.validateRequest]) {
         const untyped: (request: never) => ReturnType<typeof validate> = validate
         const result = untyped(value as never)

@@ -22,14 +22,14 @@ const noNumbers = [
 describe('evaluateAssertion', () => {
   // target, mean latency, expected outcome
   it.each([
-    ['200', 199.99, 'met'],
-    ['200', 200, 'not-met'],
-    ['200', 200.01, 'not-met'],
-    ['2e2', 199.99, 'met'],
-    ['0', 0, 'not-met'],
-    ['-1', 0, 'not-met'],
-    ['0.5', 0.25, 'met'],
-  ])('compares target %j with %j: %s', (target, avg, expected) => {
+    { target: '200', avg: 199.99, expected: 'met' },
+    { target: '200', avg: 200, expected: 'not-met' },
+    { target: '200', avg: 200.01, expected: 'not-met' },
+    { target: '2e2', avg: 199.99, expected: 'met' },
+    { target: '0', avg: 0, expected: 'not-met' },
+    { target: '-1', avg: 0, expected: 'not-met' },
+    { target: '0.5', avg: 0.25, expected: 'met' },
+  ])('compares target $target with $avg: $expected', ({ target, avg, expected }) => {
     expect(evaluateAssertion({ ...shown, target }, { latency: { avg } })).toBe(expected)
   })
 

@@ -10,51 +10,56 @@ describe('isBefore', () => {
   // The comparison with `Date` below covers neither these fractions nor years before 1 and after
   // 9998.
   it.each([
-    ['the first days of all', '0000-01-01', '0000-01-02', true],
-    [
-      'an instant before year 0 in UTC, and the first day',
-      '0000-01-01T00:30:00+01:00',
-      '0000-01-01',
-      true,
-    ],
-    [
-      'an instant after year 9999 in UTC, and the last day',
-      '9999-12-31',
-      '9999-12-31T23:30:00-01:00',
-      true,
-    ],
-    [
-      'the two greatest offsets, two days apart',
-      '2024-03-01T23:59:00+23:59',
-      '2024-02-29T00:01:00-23:59',
-      false,
-    ],
-    [
-      'instants apart by a fraction',
-      '2024-02-29T12:00:00.1234567Z',
-      '2024-02-29T12:00:00.1234568Z',
-      true,
-    ],
-    [
-      'fractions that a double rounds up',
-      '2024-02-29T12:00:59.99999999999999999999Z',
-      '2024-02-29T12:01:00Z',
-      true,
-    ],
-    [
-      'the leap second and the next minute',
-      '2016-12-31T23:59:60.999Z',
-      '2017-01-01T00:00:00Z',
-      true,
-    ],
-    [
-      'one leap second in two offsets',
-      '2016-12-31T15:59:60-08:00',
-      '2017-01-01T08:59:60+09:00',
-      false,
-    ],
-    ['a small t and z', '2024-02-29t12:00:00z', '2024-02-29t12:00:01z', true],
-  ])('returns the expected result for %s', (_, a, b, expected) => {
+    { what: 'the first days of all', a: '0000-01-01', b: '0000-01-02', expected: true },
+    {
+      what: 'an instant before year 0 in UTC, and the first day',
+      a: '0000-01-01T00:30:00+01:00',
+      b: '0000-01-01',
+      expected: true,
+    },
+    {
+      what: 'an instant after year 9999 in UTC, and the last day',
+      a: '9999-12-31',
+      b: '9999-12-31T23:30:00-01:00',
+      expected: true,
+    },
+    {
+      what: 'the two greatest offsets, two days apart',
+      a: '2024-03-01T23:59:00+23:59',
+      b: '2024-02-29T00:01:00-23:59',
+      expected: false,
+    },
+    {
+      what: 'instants apart by a fraction',
+      a: '2024-02-29T12:00:00.1234567Z',
+      b: '2024-02-29T12:00:00.1234568Z',
+      expected: true,
+    },
+    {
+      what: 'fractions that a double rounds up',
+      a: '2024-02-29T12:00:59.99999999999999999999Z',
+      b: '2024-02-29T12:01:00Z',
+      expected: true,
+    },
+    {
+      what: 'the leap second and the next minute',
+      a: '2016-12-31T23:59:60.999Z',
+      b: '2017-01-01T00:00:00Z',
+      expected: true,
+    },
+    {
+      what: 'one leap second in two offsets',
+      a: '2016-12-31T15:59:60-08:00',
+      b: '2017-01-01T08:59:60+09:00',
+      expected: false,
+    },
+    {
+      what: 'a small t and z',
+      a: '2024-02-29t12:00:00z',
+      b: '2024-02-29t12:00:01z',
+      expected: true,
+    },
+  ])('returns the expected result for $what', ({ a, b, expected }) => {
     expect(isBefore(a, b)).toBe(expected)
     if (expected) expect(isBefore(b, a)).toBe(false)
   })

@@ -19,100 +19,124 @@ import { resolve, schemaNamed, type SchemaNode } from '../helpers/schema-documen
 const hidden = '[redacted]'
 
 describe('redact of a body', () => {
-  it.each<[what: string, value: object]>([
-    [
-      'fields of every type',
-      { name: 'a', muted: true, frequency: 5, groupId: 0.5, description: null, tags: ['a'] },
-    ],
-    [
-      'described fields inside objects',
-      { alertSettings: { reminders: { amount: 2 } }, request: { hostname: 'a' } },
-    ],
-    [
-      'texts that the schema does not list',
-      { locations: ['moon-1'], checkType: 'TCP', runtimeId: 'x' },
-    ],
-    [
-      'values out of their bounds',
-      { frequency: 7, description: 'x'.repeat(501), created_at: 'never' },
-    ],
-    [
-      'empty objects and lists',
-      { heartbeat: {}, request: {}, tags: [], alertChannels: { webhook: [] } },
-    ],
-    [
-      'channels without secrets',
-      { alertChannels: { email: { address: 'a' }, sms: [{ number: '1', name: 'a' }] } },
-    ],
-  ])('keeps %s', (_, value) => {
+  it.each<{ what: string; value: object }>([
+    {
+      what: 'fields of every type',
+      value: { name: 'a', muted: true, frequency: 5, groupId: 0.5, description: null, tags: ['a'] },
+    },
+    {
+      what: 'described fields inside objects',
+      value: { alertSettings: { reminders: { amount: 2 } }, request: { hostname: 'a' } },
+    },
+    {
+      what: 'texts that the schema does not list',
+      value: { locations: ['moon-1'], checkType: 'TCP', runtimeId: 'x' },
+    },
+    {
+      what: 'values out of their bounds',
+      value: { frequency: 7, description: 'x'.repeat(501), created_at: 'never' },
+    },
+    {
+      what: 'empty objects and lists',
+      value: { heartbeat: {}, request: {}, tags: [], alertChannels: { webhook: [] } },
+    },
+    {
+      what: 'channels without secrets',
+      value: { alertChannels: { email: { address: 'a' }, sms: [{ number: '1', name: 'a' }] } },
+    },
+  ])('keeps $what', ({ value }) => {
     expect(redact(icmpMonitor, value)).toStrictEqual(value)
   })
 
-  it.each<[what: string, value: object, copy: object]>([
-    ['an unknown field', { apiToken: 's' }, { apiToken: hidden }],
-    ['an unknown field that is null', { apiToken: null }, { apiToken: hidden }],
-    [
-      'an unknown field inside an object',
-      { request: { token: ['s'] } },
-      { request: { token: hidden } },
-    ],
-    [
-      'an object whose fields are not described',
-      { heartbeat: { url: 's' } },
-      { heartbeat: hidden },
-    ],
-    [
-      'a value of a wrong type',
-      { name: 5, muted: 'yes', tags: 's' },
-      { name: hidden, muted: hidden, tags: hidden },
-    ],
-    ['null where the schema does not allow it', { name: null }, { name: hidden }],
-    [
-      'items of a wrong type',
-      { tags: ['a', 5, null, ['s']] },
-      { tags: ['a', hidden, hidden, hidden] },
-    ],
-    ['a number in place of an integer', { frequency: 5.5 }, { frequency: hidden }],
-    [
-      'what is no JSON number',
-      { groupId: NaN, groupOrder: Infinity },
-      { groupId: hidden, groupOrder: hidden },
-    ],
-    [
-      'values of no JSON type',
-      { name: Symbol('s'), script: failing },
-      { name: hidden, script: hidden },
-    ],
-    [
-      'an object in place of a list',
-      { environmentVariables: { PIN: 's' } },
-      { environmentVariables: hidden },
-    ],
-    ['a list with holes', { tags: Object.assign([], { 2: 's' }) }, { tags: hidden }],
-    ['a list with a field', { tags: Object.assign(['a'], { token: 's' }) }, { tags: hidden }],
-    [
-      'what cannot be read',
-      { request: revoked(), tags: revoked([]) },
-      { request: hidden, tags: hidden },
-    ],
-    [
-      'a field that cannot be read',
-      { request: unreadable('hostname') },
-      { request: { hostname: hidden } },
-    ],
-  ])('hides %s', (_, value, copy) => {
+  it.each<{ what: string; value: object; copy: object }>([
+    { what: 'an unknown field', value: { apiToken: 's' }, copy: { apiToken: hidden } },
+    {
+      what: 'an unknown field that is null',
+      value: { apiToken: null },
+      copy: { apiToken: hidden },
+    },
+    {
+      what: 'an unknown field inside an object',
+      value: { request: { token: ['s'] } },
+      copy: { request: { token: hidden } },
+    },
+    {
+      what: 'an object whose fields are not described',
+      value: { heartbeat: { url: 's' } },
+      copy: { heartbeat: hidden },
+    },
+    {
+      what: 'a value of a wrong type',
+      value: { name: 5, muted: 'yes', tags: 's' },
+      copy: { name: hidden, muted: hidden, tags: hidden },
+    },
+    {
+      what: 'null where the schema does not allow it',
+      value: { name: null },
+      copy: { name: hidden },
+    },
+    {
+      what: 'items of a wrong type',
+      value: { tags: ['a', 5, null, ['s']] },
+      copy: { tags: ['a', hidden, hidden, hidden] },
+    },
+    {
+      what: 'a number in place of an integer',
+      value: { frequency: 5.5 },
+      copy: { frequency: hidden },
+    },
+    {
+      what: 'what is no JSON number',
+      value: { groupId: NaN, groupOrder: Infinity },
+      copy: { groupId: hidden, groupOrder: hidden },
+    },
+    {
+      what: 'values of no JSON type',
+      value: { name: Symbol('s'), script: failing },
+      copy: { name: hidden, script: hidden },
+    },
+    {
+      what: 'an object in place of a list',
+      value: { environmentVariables: { PIN: 's' } },
+      copy: { environmentVariables: hidden },
+    },
+    {
+      what: 'a list with holes',
+      value: { tags: Object.assign([], { 2: 's' }) },
+      copy: { tags: hidden },
+    },
+    {
+      what: 'a list with a field',
+      value: { tags: Object.assign(['a'], { token: 's' }) },
+      copy: { tags: hidden },
+    },
+    {
+      what: 'what cannot be read',
+      value: { request: revoked(), tags: revoked([]) },
+      copy: { request: hidden, tags: hidden },
+    },
+    {
+      what: 'a field that cannot be read',
+      value: { request: unreadable('hostname') },
+      copy: { request: { hostname: hidden } },
+    },
+  ])('hides $what', ({ value, copy }) => {
     expect(redact(icmpMonitor, value)).toStrictEqual(copy)
   })
 
-  it.each<[what: string, flags: object, isHidden: boolean]>([
-    ['has no flag', {}, false],
-    ['has flags that are false, null or undefined', { secret: false, locked: undefined }, false],
-    ['is secret', { secret: true }, true],
-    ['is locked', { secret: false, locked: true }, true],
-    ['has a flag of another type', { secret: 0 }, true],
-    ['has an empty text as flag', { locked: '' }, true],
-    ['has a flag that cannot be read', unreadable('locked'), true],
-  ])('hides the value of a variable, if it %s', (_, flags, isHidden) => {
+  it.each<{ what: string; flags: object; isHidden: boolean }>([
+    { what: 'has no flag', flags: {}, isHidden: false },
+    {
+      what: 'has flags that are false, null or undefined',
+      flags: { secret: false, locked: undefined },
+      isHidden: false,
+    },
+    { what: 'is secret', flags: { secret: true }, isHidden: true },
+    { what: 'is locked', flags: { secret: false, locked: true }, isHidden: true },
+    { what: 'has a flag of another type', flags: { secret: 0 }, isHidden: true },
+    { what: 'has an empty text as flag', flags: { locked: '' }, isHidden: true },
+    { what: 'has a flag that cannot be read', flags: unreadable('locked'), isHidden: true },
+  ])('hides the value of a variable, if it $what', ({ flags, isHidden }) => {
     const variable = Object.defineProperties(
       { key: 'PIN', value: 's' },
       Object.getOwnPropertyDescriptors(flags),
@@ -233,19 +257,39 @@ describe('redact of a body', () => {
 })
 
 describe('redact of parameters', () => {
-  it.each<[what: string, query: unknown, copy: unknown]>([
-    ['a query string', 'limit=20&page=2', { limit: '20', page: '2' }],
-    ['a URLSearchParams', new URLSearchParams('limit=20&token=s'), { limit: '20', token: hidden }],
-    ['a plain object', { limit: 20, page: '2' }, { limit: 20, page: '2' }],
-    ['lists with one value', { limit: ['20'], page: ['s'] }, { limit: ['20'], page: [hidden] }],
-    ['a repeated parameter', 'limit=20&limit=s', { limit: ['20', hidden] }],
-    ['texts that are no numbers', 'limit=s&page=0x14', { limit: hidden, page: hidden }],
-    ['numbers of a wrong type', { limit: 20.5, page: null }, { limit: hidden, page: hidden }],
-    ['a parameter that cannot be read', unreadable('limit'), { limit: hidden }],
-    ['a Map', new Map([['limit', '20']]), hidden],
-    ['a value that cannot be read', revoked(), hidden],
-    ['a number', 5, hidden],
-  ])('redacts %s as a query', (_, query, copy) => {
+  it.each<{ what: string; query: unknown; copy: unknown }>([
+    { what: 'a query string', query: 'limit=20&page=2', copy: { limit: '20', page: '2' } },
+    {
+      what: 'a URLSearchParams',
+      query: new URLSearchParams('limit=20&token=s'),
+      copy: { limit: '20', token: hidden },
+    },
+    { what: 'a plain object', query: { limit: 20, page: '2' }, copy: { limit: 20, page: '2' } },
+    {
+      what: 'lists with one value',
+      query: { limit: ['20'], page: ['s'] },
+      copy: { limit: ['20'], page: [hidden] },
+    },
+    { what: 'a repeated parameter', query: 'limit=20&limit=s', copy: { limit: ['20', hidden] } },
+    {
+      what: 'texts that are no numbers',
+      query: 'limit=s&page=0x14',
+      copy: { limit: hidden, page: hidden },
+    },
+    {
+      what: 'numbers of a wrong type',
+      query: { limit: 20.5, page: null },
+      copy: { limit: hidden, page: hidden },
+    },
+    {
+      what: 'a parameter that cannot be read',
+      query: unreadable('limit'),
+      copy: { limit: hidden },
+    },
+    { what: 'a Map', query: new Map([['limit', '20']]), copy: hidden },
+    { what: 'a value that cannot be read', query: revoked(), copy: hidden },
+    { what: 'a number', query: 5, copy: hidden },
+  ])('redacts $what as a query', ({ query, copy }) => {
     expect(redact(listErrorGroupsQuery, query)).toStrictEqual(copy)
   })
 
@@ -258,20 +302,20 @@ describe('redact of parameters', () => {
     })
   })
 
-  it.each<[what: string, headers: unknown, copy: unknown]>([
-    [
-      'Headers',
-      new Headers({ Authorization: 's', Cookie: 's' }),
-      { authorization: hidden, cookie: hidden },
-    ],
-    [
-      'names in any case',
-      { AUTHORIZATION: ['s'], 'X-Service-Account': 'a' },
-      { AUTHORIZATION: hidden, 'X-Service-Account': 'a' },
-    ],
-    ['a text', 'authorization: s', hidden],
-    ['a list', [['authorization', 's']], hidden],
-  ])('redacts %s as headers', (_, headers, copy) => {
+  it.each<{ what: string; headers: unknown; copy: unknown }>([
+    {
+      what: 'Headers',
+      headers: new Headers({ Authorization: 's', Cookie: 's' }),
+      copy: { authorization: hidden, cookie: hidden },
+    },
+    {
+      what: 'names in any case',
+      headers: { AUTHORIZATION: ['s'], 'X-Service-Account': 'a' },
+      copy: { AUTHORIZATION: hidden, 'X-Service-Account': 'a' },
+    },
+    { what: 'a text', headers: 'authorization: s', copy: hidden },
+    { what: 'a list', headers: [['authorization', 's']], copy: hidden },
+  ])('redacts $what as headers', ({ headers, copy }) => {
     expect(redact(listErrorGroupsHeaders, headers)).toStrictEqual(copy)
   })
 
@@ -370,9 +414,16 @@ describe('secretPaths', () => {
   })
 })
 
-it.each([[undefined], [null], ['icmpMonitor'], [{}], [[]], [{ query: {}, headers: {} }]])(
-  'redact throws a TypeError for %j, which is no contract or operation',
-  (described) => {
+it.each([
+  { described: undefined },
+  { described: null },
+  { described: 'icmpMonitor' },
+  { described: {} },
+  { described: [] },
+  { described: { query: {}, headers: {} } },
+])(
+  'redact throws a TypeError for $described, which is no contract or operation',
+  ({ described }) => {
     expect(() => redact(described as never, {})).toThrow(TypeError)
   },
 )

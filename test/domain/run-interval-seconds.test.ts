@@ -2,17 +2,41 @@ import { expect, it } from 'vitest'
 import { runIntervalSeconds } from 'monitor-contract'
 
 it.each([
-  ['a minute', { frequency: 1 }, 60],
-  ['a day', { frequency: 1440 }, 86_400],
-  ['minutes, whatever spreads the runs', { frequency: 5, frequencyOffset: 50 }, 300],
-  ['minutes, though the offset is not allowed', { frequency: 5, frequencyOffset: 51 }, 300],
-  ['seconds', { frequency: 0, frequencyOffset: 20 }, 20],
-  ['the fewest seconds', { frequency: 0, frequencyOffset: 10 }, 10],
-  ['seconds that undefined does not say', { frequency: 0, frequencyOffset: undefined }, undefined],
-  ['seconds that null does not say', { frequency: 0, frequencyOffset: null }, undefined],
-  ['the documented default', {}, 600],
-  ['the documented default where frequency is undefined', { frequency: undefined }, 600],
-  ['the documented default where frequency is null', { frequency: null, frequencyOffset: 7 }, 600],
-])('runIntervalSeconds returns %s', (_, monitor, seconds) =>
+  { what: 'a minute', monitor: { frequency: 1 }, seconds: 60 },
+  { what: 'a day', monitor: { frequency: 1440 }, seconds: 86_400 },
+  {
+    what: 'minutes, whatever spreads the runs',
+    monitor: { frequency: 5, frequencyOffset: 50 },
+    seconds: 300,
+  },
+  {
+    what: 'minutes, though the offset is not allowed',
+    monitor: { frequency: 5, frequencyOffset: 51 },
+    seconds: 300,
+  },
+  { what: 'seconds', monitor: { frequency: 0, frequencyOffset: 20 }, seconds: 20 },
+  { what: 'the fewest seconds', monitor: { frequency: 0, frequencyOffset: 10 }, seconds: 10 },
+  {
+    what: 'seconds that undefined does not say',
+    monitor: { frequency: 0, frequencyOffset: undefined },
+    seconds: undefined,
+  },
+  {
+    what: 'seconds that null does not say',
+    monitor: { frequency: 0, frequencyOffset: null },
+    seconds: undefined,
+  },
+  { what: 'the documented default', monitor: {}, seconds: 600 },
+  {
+    what: 'the documented default where frequency is undefined',
+    monitor: { frequency: undefined },
+    seconds: 600,
+  },
+  {
+    what: 'the documented default where frequency is null',
+    monitor: { frequency: null, frequencyOffset: 7 },
+    seconds: 600,
+  },
+])('runIntervalSeconds returns $what', ({ monitor, seconds }) =>
   expect(runIntervalSeconds(monitor)).toBe(seconds),
 )

@@ -16,28 +16,76 @@ const from = (minimum: number) => ({ ...percent, minimum, exclusive: false })
 
 describe('thresholdRange', () => {
   it.each([
-    ['degradedResponseTime', {}, ms],
-    ['maxResponseTime', { degradedResponseTime: 500 }, ms],
-    ['degradedPacketLossThreshold', {}, percent],
-    ['maxPacketLossThreshold', { degradedPacketLossThreshold: 15 }, from(15)],
-    ['maxPacketLossThreshold', { degradedPacketLossThreshold: 100.5 }, percent],
-    [
-      'maxPacketLossThreshold',
-      { degradedPacketLossThreshold: Number.MIN_VALUE },
-      from(Number.MIN_VALUE),
-    ],
-    ['maxPacketLossThreshold', { degradedPacketLossThreshold: 0 }, percent],
-    ['maxPacketLossThreshold', { degradedPacketLossThreshold: null }, percent],
-    ['maxPacketLossThreshold', { degradedPacketLossThreshold: undefined }, percent],
-    ['maxPacketLossThreshold', { degradedPacketLossThreshold: NaN }, percent],
-    ['maxPacketLossThreshold', { degradedPacketLossThreshold: '50' as never }, percent],
-    ['maxPacketLossThreshold', { maxPacketLossThreshold: 40 }, percent],
-    ['degradedPacketLossThreshold', { maxPacketLossThreshold: 40 }, { ...percent, maximum: 40 }],
-    ['degradedPacketLossThreshold', { maxPacketLossThreshold: 100 }, percent],
-    ['degradedPacketLossThreshold', { maxPacketLossThreshold: 0 }, percent],
-    ['degradedPacketLossThreshold', { maxPacketLossThreshold: null }, percent],
-    ['degradedPacketLossThreshold', { degradedPacketLossThreshold: 40 }, percent],
-  ] as const)('returns the range of %s beside %j', (field, monitor, expected) => {
+    { field: 'degradedResponseTime', monitor: {}, expected: ms },
+    { field: 'maxResponseTime', monitor: { degradedResponseTime: 500 }, expected: ms },
+    { field: 'degradedPacketLossThreshold', monitor: {}, expected: percent },
+    {
+      field: 'maxPacketLossThreshold',
+      monitor: { degradedPacketLossThreshold: 15 },
+      expected: from(15),
+    },
+    {
+      field: 'maxPacketLossThreshold',
+      monitor: { degradedPacketLossThreshold: 100.5 },
+      expected: percent,
+    },
+    {
+      field: 'maxPacketLossThreshold',
+      monitor: { degradedPacketLossThreshold: Number.MIN_VALUE },
+      expected: from(Number.MIN_VALUE),
+    },
+    {
+      field: 'maxPacketLossThreshold',
+      monitor: { degradedPacketLossThreshold: 0 },
+      expected: percent,
+    },
+    {
+      field: 'maxPacketLossThreshold',
+      monitor: { degradedPacketLossThreshold: null },
+      expected: percent,
+    },
+    {
+      field: 'maxPacketLossThreshold',
+      monitor: { degradedPacketLossThreshold: undefined },
+      expected: percent,
+    },
+    {
+      field: 'maxPacketLossThreshold',
+      monitor: { degradedPacketLossThreshold: NaN },
+      expected: percent,
+    },
+    {
+      field: 'maxPacketLossThreshold',
+      monitor: { degradedPacketLossThreshold: '50' as never },
+      expected: percent,
+    },
+    { field: 'maxPacketLossThreshold', monitor: { maxPacketLossThreshold: 40 }, expected: percent },
+    {
+      field: 'degradedPacketLossThreshold',
+      monitor: { maxPacketLossThreshold: 40 },
+      expected: { ...percent, maximum: 40 },
+    },
+    {
+      field: 'degradedPacketLossThreshold',
+      monitor: { maxPacketLossThreshold: 100 },
+      expected: percent,
+    },
+    {
+      field: 'degradedPacketLossThreshold',
+      monitor: { maxPacketLossThreshold: 0 },
+      expected: percent,
+    },
+    {
+      field: 'degradedPacketLossThreshold',
+      monitor: { maxPacketLossThreshold: null },
+      expected: percent,
+    },
+    {
+      field: 'degradedPacketLossThreshold',
+      monitor: { degradedPacketLossThreshold: 40 },
+      expected: percent,
+    },
+  ] as const)('returns the range of $field beside $monitor', ({ field, monitor, expected }) => {
     expect(thresholdRange(field, monitor)).toEqual(expected)
   })
 

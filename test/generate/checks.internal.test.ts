@@ -13,7 +13,11 @@ it('ships the code that Ajv compiles from the documents', () => {
     ).toBe(source)
 })
 
-type Refusal = [part: JsonSchema, message: string]
+interface Refusal {
+  readonly part: JsonSchema
+  readonly message: string
+}
+
 const object = { type: 'object' } as const
 const properties = { limit: { type: 'string' } } as const
 const keywords = [
@@ -29,20 +33,33 @@ const names = ['größe', 'a/b', '0', '', '__proto__']
 
 it.each<Refusal>([
   // Keywords that list keys or have other schemas for a value, and names that pointers escape.
-  ...keywords.map((name): Refusal => [{ ...object, [name]: false }, name]),
-  ...names.map((name): Refusal => [{ ...object, properties: { [name]: object } }, 'escaped']),
-  [{ ...object, properties, required: ['limits'] }, 'part requires limits'],
-  [{ ...object, properties, dependentRequired: { limit: ['name'] } }, 'part requires name'],
-  [{ type: ['object', 'array'], properties, items: object }, 'part is an object or a list'],
-  [
-    { ...object, properties, required: ['limit'], dependentRequired: { limit: ['limit'] } },
-    'requires limit twice',
-  ],
-  [
-    { type: 'array', items: { type: ['string', 'array'], minItems: 1 } },
-    'An item has minItems without items',
-  ],
-  [{ enum: [1] }, 'part has no type'],
-])('refuses what records, read functions and pointers do not support: %j', (part, message) => {
-  expect(() => bareSchema({ ...object, properties: { part } })).toThrow(message)
+  ...keywords.map((name) => ({ part: { ...object, [name]: false }, message: name })),
+  ...names.map((name) => ({
+    part: { ...object, properties: { [name]: object } },
+    message: 'escaped',
+  })),
+  {
+    part: { ...object, properties, required: ['limits'] },
+    message: 'part requires limits',
+  },
+  {
+    part: { ...object, properties, dependentRequired: { limit: ['name'] } },
+    message: 'part requires name',
+  },
+  {
+    part: { type: ['object', 'array'], properties, items: object },
+    message: 'part is an object or a list',
+  },
+  {
+    part: { ...object, properties, required: ['limit'], dependentRequired: { limit: ['limit'] } },
+    message: 'requires limit twice',
+  },
+  {
+    part: { type: 'array', items: { type: ['string', 'array'], minItems: 1 } },
+    message: 'An item has minItems without items',
+  },
+  { part: { enum: [1] }, message: 'part has no type' },
+])('refuses what records, read functions and pointers do not support: $part', (row) => {
+  const schema = { ...object, properties: { part: row.part } }
+  expect(() => bareSchema(schema)).toThrow(row.message)
 })

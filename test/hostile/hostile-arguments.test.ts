@@ -27,46 +27,43 @@ describe('every exported function, for every argument', () => {
   }
 
   /** Values that throw, change, never end or are not JSON, created again for each call. */
-  const hostile: readonly (readonly [string, () => unknown])[] = [
-    ['a revoked proxy of an object', () => revoked()],
-    ['a revoked proxy of a list', () => revoked([])],
-    ['a revoked proxy of a function', () => revoked(() => 0)],
-    ...(['get', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has'] as const).map(
-      (trap) =>
-        [
+  const hostile: Readonly<Record<string, () => unknown>> = {
+    'a revoked proxy of an object': () => revoked(),
+    'a revoked proxy of a list': () => revoked([]),
+    'a revoked proxy of a function': () => revoked(() => 0),
+    ...Object.fromEntries(
+      (['get', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has'] as const).map(
+        (trap) => [
           `a proxy whose trap ${trap} fails`,
           () => new Proxy({ name: 'x' }, { [trap]: fails }),
-        ] as const,
+        ],
+      ),
     ),
-    [
-      'a list whose items fail',
-      () => Object.defineProperty(['x'], 0, { enumerable: true, get: fails }),
-    ],
-    [
-      'a list that is too long',
-      () => new Proxy([], { get: (_, key) => (key === 'length' ? 2 ** 53 : undefined) }),
-    ],
-    [
-      'an object whose fields fail',
-      () => Object.defineProperty({}, 'name', { enumerable: true, get: fails }),
-    ],
-    [
-      'an object whose conversions fail',
-      () => ({ toString: fails, valueOf: fails, toJSON: fails, then: fails }),
-    ],
-    ['an object without a prototype', (): unknown => Object.create(null)],
-    ['a cycle', cycle],
-    ['200,000 levels', deeplyNested],
-    ['undefined', () => undefined],
-    ['null', () => null],
-    ['a list', () => []],
-    ['a number', () => 5],
-    ['NaN', () => NaN],
-    ['a text', () => '__proto__'],
-    ['a symbol', () => Symbol('s')],
-    ['a function', () => fails],
-    ['the global object', () => globalThis],
-  ]
+    'a list whose items fail': () =>
+      Object.defineProperty(['x'], 0, { enumerable: true, get: fails }),
+    'a list that is too long': () =>
+      new Proxy([], { get: (_, key) => (key === 'length' ? 2 ** 53 : undefined) }),
+    'an object whose fields fail': () =>
+      Object.defineProperty({}, 'name', { enumerable: true, get: fails }),
+    'an object whose conversions fail': () => ({
+      toString: fails,
+      valueOf: fails,
+      toJSON: fails,
+      then: fails,
+    }),
+    'an object without a prototype': (): unknown => Object.create(null),
+    'a cycle': cycle,
+    '200,000 levels': deeplyNested,
+    undefined: () => undefined,
+    null: () => null,
+    'a list': () => [],
+    'a number': () => 5,
+    NaN: () => NaN,
+    'a text': () => '__proto__',
+    'a symbol': () => Symbol('s'),
+    'a function': () => fails,
+    'the global object': () => globalThis,
+  }
 
   /** Returns whether a function must return for every value. */
   const returnsAlways = (path: string): boolean =>
@@ -117,7 +114,7 @@ describe('every exported function, for every argument', () => {
     ])
   })
 
-  it.each(hostile)(
+  it.each(Object.entries(hostile))(
     'returns a result, or throws a documented error: %s',
     (_, make) => {
       const faults = [...longest.values()].flatMap(

@@ -25,25 +25,28 @@ const broken = {
   environmentVariables: [{}],
 }
 
-it.each<[string, () => { readonly errors: readonly unknown[] }]>([
-  ['an update', () => icmpMonitorUpdate.validate({ ...broken, script: hugeText() })],
-  [
-    'a baseline',
-    () =>
+it.each<{ what: string; validate: () => { readonly errors: readonly unknown[] } }>([
+  {
+    what: 'an update',
+    validate: () => icmpMonitorUpdate.validate({ ...broken, script: hugeText() }),
+  },
+  {
+    what: 'a baseline',
+    validate: () =>
       icmpMonitorUpdate.validate({ ...broken, script: hugeText() }, { baseline: { frequency: 5 } }),
-  ],
-  [
-    'a monitor',
-    () => icmpMonitor.validate({ ...broken, script: hugeText() }, { reader: 'tolerant' }),
-  ],
-  [
-    'a list',
-    () =>
+  },
+  {
+    what: 'a monitor',
+    validate: () => icmpMonitor.validate({ ...broken, script: hugeText() }, { reader: 'tolerant' }),
+  },
+  {
+    what: 'a list',
+    validate: () =>
       errorGroupList.validate([
         { id: hugeText(), firstSeen: '2026-01-02', lastSeen: '2026-01-01' },
       ]),
-  ],
-])('keeps nothing of %s', (_, validate) => {
+  },
+])('keeps nothing of $what', ({ validate }) => {
   const before = megabytes()
   expect(validate().errors.length).toBeGreaterThan(0)
   expect(megabytes() - before).toBeLessThan(25)

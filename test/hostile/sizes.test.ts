@@ -10,56 +10,80 @@ import { resolve, schemaOf } from '../helpers/schema-documents.ts'
 const million = 1_000_000
 const huge = 'x'.repeat(50_000_000)
 
-const webhook = (headers: unknown) => monitor({ alertChannels: { webhook: { headers } } })
+/** A list of a contract: a value with this list, a valid item and an invalid item. */
+interface LongList {
+  readonly name: BodyName
+  readonly pointer: string
+  readonly hold: (list: unknown) => unknown
+  readonly right: unknown
+  readonly wrong: unknown
+}
 
-/** Lists of each contract: a value with this list, a valid item and an invalid item. */
-const lists: readonly (readonly [
-  name: BodyName,
-  pointer: string,
-  hold: (list: unknown) => unknown,
-  right: unknown,
-  wrong: unknown,
-])[] = [
-  ['icmpMonitorUpdate', '/locations', (locations) => update({ locations }), 'us-east-1', 'mars'],
-  ['icmpMonitorUpdate', '/tags', (tags) => update({ tags }), 'x', 5],
-  [
-    'icmpMonitorUpdate',
-    '/alertChannelSubscriptions',
-    (list) => update({ alertChannelSubscriptions: list }),
-    {},
-    null,
-  ],
-  [
-    'icmpMonitorUpdate',
-    '/retryStrategy/onlyOn',
-    (onlyOn) => update({ retryStrategy: { onlyOn } }),
-    'x',
-    5,
-  ],
-  [
-    'icmpMonitorUpdate',
-    '/request/assertions',
-    (assertions) => update({ request: { assertions } }),
-    {},
-    { source: 5 },
-  ],
-  [
-    'icmpMonitor',
-    '/privateLocations',
-    (privateLocations) => monitor({ privateLocations }),
-    'x',
-    null,
-  ],
-  [
-    'icmpMonitor',
-    '/alertChannels/email',
-    (email) => monitor({ alertChannels: { email } }),
-    {},
-    { address: 5 },
-  ],
-  ['icmpMonitor', '/alertChannels/webhook/headers', webhook, { key: 'x' }, { key: 5 }],
-  ['errorGroup', '/rootCauseAnalyses', (list) => group({ rootCauseAnalyses: list }), {}, 'x'],
-  ['errorGroupList', '', (list) => list, group(), {}],
+const lists: readonly LongList[] = [
+  {
+    name: 'icmpMonitorUpdate',
+    pointer: '/locations',
+    hold: (locations) => update({ locations }),
+    right: 'us-east-1',
+    wrong: 'mars',
+  },
+  {
+    name: 'icmpMonitorUpdate',
+    pointer: '/tags',
+    hold: (tags) => update({ tags }),
+    right: 'x',
+    wrong: 5,
+  },
+  {
+    name: 'icmpMonitorUpdate',
+    pointer: '/alertChannelSubscriptions',
+    hold: (list) => update({ alertChannelSubscriptions: list }),
+    right: {},
+    wrong: null,
+  },
+  {
+    name: 'icmpMonitorUpdate',
+    pointer: '/retryStrategy/onlyOn',
+    hold: (onlyOn) => update({ retryStrategy: { onlyOn } }),
+    right: 'x',
+    wrong: 5,
+  },
+  {
+    name: 'icmpMonitorUpdate',
+    pointer: '/request/assertions',
+    hold: (assertions) => update({ request: { assertions } }),
+    right: {},
+    wrong: { source: 5 },
+  },
+  {
+    name: 'icmpMonitor',
+    pointer: '/privateLocations',
+    hold: (privateLocations) => monitor({ privateLocations }),
+    right: 'x',
+    wrong: null,
+  },
+  {
+    name: 'icmpMonitor',
+    pointer: '/alertChannels/email',
+    hold: (email) => monitor({ alertChannels: { email } }),
+    right: {},
+    wrong: { address: 5 },
+  },
+  {
+    name: 'icmpMonitor',
+    pointer: '/alertChannels/webhook/headers',
+    hold: (headers) => monitor({ alertChannels: { webhook: { headers } } }),
+    right: { key: 'x' },
+    wrong: { key: 5 },
+  },
+  {
+    name: 'errorGroup',
+    pointer: '/rootCauseAnalyses',
+    hold: (list) => group({ rootCauseAnalyses: list }),
+    right: {},
+    wrong: 'x',
+  },
+  { name: 'errorGroupList', pointer: '', hold: (list) => list, right: group(), wrong: {} },
 ]
 
 /** Returns a list that repeats one item and counts how many items are read. */
@@ -92,35 +116,38 @@ const unlisted = Object.fromEntries(
 const longestOf = (issues: readonly Issue[]) =>
   Math.max(0, ...issues.map(({ message }) => message.length))
 
-describe.each(lists)('%s with a long list at %s', (name, pointer, hold, right, wrong) => {
-  const contract = bodyContracts[name]
+describe.each(lists)(
+  '$name with a long list at $pointer',
+  ({ name, pointer, hold, right, wrong }) => {
+    const contract = bodyContracts[name]
 
-  it('accepts a million valid items', () => {
-    const value = hold(Array.from({ length: million }, () => right))
-    expect(contract.is(value)).toBe(true)
-    expect(contract.validate(value)).toMatchObject({ valid: true })
-  })
+    it('accepts a million valid items', () => {
+      const value = hold(Array.from({ length: million }, () => right))
+      expect(contract.is(value)).toBe(true)
+      expect(contract.validate(value)).toMatchObject({ valid: true })
+    })
 
-  it.each([1, 2, 100])(
-    'reports maxIssues of a million invalid items, which are read once, and of a group list only so many: %i',
-    (maxIssues) => {
-      const { counter, list } = counted(wrong, million)
-      const { errors } = contract.validate(hold(list), { maxIssues })
-      expect(errors).toHaveLength(maxIssues)
-      expect(errors[0]?.pointer.startsWith(`${pointer}/0`)).toBe(true)
-      expect(counter.reads).toBeLessThanOrEqual(isList(name) ? maxIssues : million)
-    },
-  )
+    it.each([1, 2, 100])(
+      'reports maxIssues of a million invalid items, which are read once, and of a group list only so many: %i',
+      (maxIssues) => {
+        const { counter, list } = counted(wrong, million)
+        const { errors } = contract.validate(hold(list), { maxIssues })
+        expect(errors).toHaveLength(maxIssues)
+        expect(errors[0]?.pointer.startsWith(`${pointer}/0`)).toBe(true)
+        expect(counter.reads).toBeLessThanOrEqual(isList(name) ? maxIssues : million)
+      },
+    )
 
-  it('returns at once for a list with four billion holes, with any options', () => {
-    for (const options of everyOption[name]) {
-      expect(contract.is(hold(new Array(0xffff_ffff)), options)).toBe(false)
-      expect(
-        contract.validate(hold(new Array(0xffff_ffff)), { ...options, maxIssues: 3 }).errors,
-      ).toHaveLength(3)
-    }
-  })
-})
+    it('returns at once for a list with four billion holes, with any options', () => {
+      for (const options of everyOption[name]) {
+        expect(contract.is(hold(new Array(0xffff_ffff)), options)).toBe(false)
+        expect(
+          contract.validate(hold(new Array(0xffff_ffff)), { ...options, maxIssues: 3 }).errors,
+        ).toHaveLength(3)
+      }
+    })
+  },
+)
 
 describe.each(bodyNames)('%s', (name) => {
   const contract = bodyContracts[name]

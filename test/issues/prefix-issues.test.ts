@@ -57,17 +57,25 @@ describe('prefixed issues', () => {
     })
   })
 
-  it.each<[path: Issue['path'], message: string, expected: string]>([
-    [[], 'Expected an object.', 'body must be an object.'],
-    [[], 'The value cannot be read.', 'body cannot be read.'],
-    [[], 'This is not what is Expected.', 'This is not what is Expected.'],
-    [['a'], 'a must be a string.', 'body.a must be a string.'],
-    [['a'], 'The stored a (3 ms) is low.', 'The stored body.a (3 ms) is low.'],
-    [['a'], 'Unknown field "a".', 'Unknown field "body.a".'],
-    [['$&'], 'Unknown field "$&".', 'Unknown field "body.$&".'],
-    [[''], 'Unknown field "".', 'Unknown field body."".'],
-    [['a'], 'Another text.', 'Another text.'],
-  ])('at %j have the name in the message %j', (path, message, expected) => {
+  it.each<{ path: Issue['path']; message: string; expected: string }>([
+    { path: [], message: 'Expected an object.', expected: 'body must be an object.' },
+    { path: [], message: 'The value cannot be read.', expected: 'body cannot be read.' },
+    {
+      path: [],
+      message: 'This is not what is Expected.',
+      expected: 'This is not what is Expected.',
+    },
+    { path: ['a'], message: 'a must be a string.', expected: 'body.a must be a string.' },
+    {
+      path: ['a'],
+      message: 'The stored a (3 ms) is low.',
+      expected: 'The stored body.a (3 ms) is low.',
+    },
+    { path: ['a'], message: 'Unknown field "a".', expected: 'Unknown field "body.a".' },
+    { path: ['$&'], message: 'Unknown field "$&".', expected: 'Unknown field "body.$&".' },
+    { path: [''], message: 'Unknown field "".', expected: 'Unknown field body."".' },
+    { path: ['a'], message: 'Another text.', expected: 'Another text.' },
+  ])('at $path have the name in the message $message', ({ path, message, expected }) => {
     const issue: Issue = {
       severity: 'error',
       code: 'unreadable',

@@ -82,21 +82,24 @@ it('has the status that is passed as its type', () => {
 })
 
 describe('the options', () => {
-  it.each<[options: object, members: object]>([
-    [{}, { type: 'about:blank', title: 'Unprocessable Content', status: 422 }],
-    [{ status: 400 }, { type: 'about:blank', title: 'Bad Request', status: 400 }],
-    [{ status: 100 }, { type: 'about:blank', status: 100 }],
-    [{ status: 599 }, { type: 'about:blank', status: 599 }],
-    [
-      { type: 'urn:x', title: undefined, instance: undefined },
-      { type: 'urn:x', status: 422 },
-    ],
-    [{ title: '' }, { type: 'about:blank', title: '', status: 422 }],
-    [
-      { type: 'urn:x', detail: 'a', instance: 'b' },
-      { type: 'urn:x', status: 422, detail: 'a', instance: 'b' },
-    ],
-  ])('members are omitted if they are not passed: %o', (options, members) => {
+  it.each<{ options: object; members: object }>([
+    { options: {}, members: { type: 'about:blank', title: 'Unprocessable Content', status: 422 } },
+    {
+      options: { status: 400 },
+      members: { type: 'about:blank', title: 'Bad Request', status: 400 },
+    },
+    { options: { status: 100 }, members: { type: 'about:blank', status: 100 } },
+    { options: { status: 599 }, members: { type: 'about:blank', status: 599 } },
+    {
+      options: { type: 'urn:x', title: undefined, instance: undefined },
+      members: { type: 'urn:x', status: 422 },
+    },
+    { options: { title: '' }, members: { type: 'about:blank', title: '', status: 422 } },
+    {
+      options: { type: 'urn:x', detail: 'a', instance: 'b' },
+      members: { type: 'urn:x', status: 422, detail: 'a', instance: 'b' },
+    },
+  ])('members are omitted if they are not passed: $options', ({ options, members }) => {
     const { errors: _errors, ...others } = toProblemDetails(problem, options)
     expect(others).toStrictEqual(members)
   })

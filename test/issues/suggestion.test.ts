@@ -60,15 +60,18 @@ describe('the suggestion for an unknown field', () => {
   )
 
   it.each([
-    ['request.hostname', ['hostname']],
-    ['request.hostname', ['host_name']],
-    ['request.pingCount', ['ping_count']],
-    ['frequency', ['request', 'frequency']],
-    ['frequency', ['request', 'assertions', 0, 'Frequency']],
-    ['alertSettings.runBasedEscalation.failedRunThreshold', ['request', 'failed_run_threshold']],
-    ['hostname', ['request', 'host']],
-    ['degradedPacketLossThreshold', ['degradedPacketLoss']],
-  ])('is %s for %j', (suggestion, path) => {
+    { suggestion: 'request.hostname', path: ['hostname'] },
+    { suggestion: 'request.hostname', path: ['host_name'] },
+    { suggestion: 'request.pingCount', path: ['ping_count'] },
+    { suggestion: 'frequency', path: ['request', 'frequency'] },
+    { suggestion: 'frequency', path: ['request', 'assertions', 0, 'Frequency'] },
+    {
+      suggestion: 'alertSettings.runBasedEscalation.failedRunThreshold',
+      path: ['request', 'failed_run_threshold'],
+    },
+    { suggestion: 'hostname', path: ['request', 'host'] },
+    { suggestion: 'degradedPacketLossThreshold', path: ['degradedPacketLoss'] },
+  ])('is $suggestion for $path', ({ suggestion, path }) => {
     expect(suggestionAt(path)).toBe(suggestion)
   })
 
@@ -130,16 +133,16 @@ describe('the suggestion for a value that is not listed', () => {
   )
 
   it.each([
-    ['us-east-2', 'us-aest-2'],
-    ['eu-central-1', 'eu-cent'],
-    ['us-east-1', ' US_EAST 1 '],
-    [undefined, 'eu-west-9'],
-    [undefined, 'eu-central-2'],
-    [undefined, 'cn-north-1'],
-    [undefined, 'eu-we'],
-    [undefined, 'mars'],
-    [undefined, 'us-east-1'.padEnd(500)],
-  ])('is %s for %s', (suggestion, location) => {
+    { suggestion: 'us-east-2', location: 'us-aest-2' },
+    { suggestion: 'eu-central-1', location: 'eu-cent' },
+    { suggestion: 'us-east-1', location: ' US_EAST 1 ' },
+    { suggestion: undefined, location: 'eu-west-9' },
+    { suggestion: undefined, location: 'eu-central-2' },
+    { suggestion: undefined, location: 'cn-north-1' },
+    { suggestion: undefined, location: 'eu-we' },
+    { suggestion: undefined, location: 'mars' },
+    { suggestion: undefined, location: 'us-east-1'.padEnd(500) },
+  ])('is $suggestion for $location', ({ suggestion, location }) => {
     expect(suggestionAt(['locations', 0], location)).toBe(suggestion)
   })
 

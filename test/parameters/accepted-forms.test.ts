@@ -24,71 +24,77 @@ import {
 const pairs = Object.entries({ limit: '20', page: '2' })
 const headers = { authorization: 'Bearer key-1', 'x-service-account': 'a' }
 
-it.each<[form: string, value: unknown]>([
-  ['a subclass of URLSearchParams', new SubclassOfSearchParams(pairs)],
-  ['a URLSearchParams of another library', new PolyfilledSearchParams(pairs)],
-  ['a URLSearchParams with a property', Object.assign(new URLSearchParams(pairs), { limit: 5 })],
-  ['an object without a prototype', withoutPrototype({ limit: ['20'], page: 2 })],
-  ['an object of Fastify', Object.assign(new NullObject(), { limit: '20', page: '2' })],
-  ['an object of another realm', inAnotherRealm('({ limit: "20", page: "2" })')],
-  [
-    'an object with methods',
-    { limit: '20', page: '2', forEach: () => 0, getAll: () => [], sort: () => 0 },
-  ],
-  [
-    'an object with what is no parameter',
-    { limit: '20', page: '2', [Symbol('limit')]: 0, other: undefined },
-  ],
-])('a query is read as %s', (_, value) => {
+it.each<{ form: string; value: unknown }>([
+  { form: 'a subclass of URLSearchParams', value: new SubclassOfSearchParams(pairs) },
+  { form: 'a URLSearchParams of another library', value: new PolyfilledSearchParams(pairs) },
+  {
+    form: 'a URLSearchParams with a property',
+    value: Object.assign(new URLSearchParams(pairs), { limit: 5 }),
+  },
+  { form: 'an object without a prototype', value: withoutPrototype({ limit: ['20'], page: 2 }) },
+  {
+    form: 'an object of Fastify',
+    value: Object.assign(new NullObject(), { limit: '20', page: '2' }),
+  },
+  { form: 'an object of another realm', value: inAnotherRealm('({ limit: "20", page: "2" })') },
+  {
+    form: 'an object with methods',
+    value: { limit: '20', page: '2', forEach: () => 0, getAll: () => [], sort: () => 0 },
+  },
+  {
+    form: 'an object with what is no parameter',
+    value: { limit: '20', page: '2', [Symbol('limit')]: 0, other: undefined },
+  },
+])('a query is read as $form', ({ value }) => {
   expect(listErrorGroupsQuery.validate(value, { severity: { 'unknown-field': 'off' } })).toEqual({
     ...valid,
     value: { limit: 20, page: 2 },
   })
 })
 
-it.each<[form: string, value: unknown]>([
-  ['a subclass of Headers', new SubclassOfHeaders(headers)],
-  ['a Headers of another library', new PolyfilledHeaders(Object.entries(headers))],
-  [
-    'a Headers that inherits from a URLSearchParams',
-    new InheritingHeaders(Object.entries(headers)),
-  ],
-  [
-    'an object of another realm',
-    inAnotherRealm("({ Authorization: 'Bearer key-1', 'X-Service-Account': 'a' })"),
-  ],
-  [
-    'the headers of a Node.js server',
-    { ...headers, 'x-service-account': ['a'], 'set-cookie': ['b', 'c'] },
-  ],
-  ['an object without a prototype', withoutPrototype(headers)],
-  [
-    'one name that is left out and one that is not',
-    { Authorization: undefined, ...headers, 'X-Service-Account': [] },
-  ],
-])('headers are read as %s', (_, value) => {
+it.each<{ form: string; value: unknown }>([
+  { form: 'a subclass of Headers', value: new SubclassOfHeaders(headers) },
+  { form: 'a Headers of another library', value: new PolyfilledHeaders(Object.entries(headers)) },
+  {
+    form: 'a Headers that inherits from a URLSearchParams',
+    value: new InheritingHeaders(Object.entries(headers)),
+  },
+  {
+    form: 'an object of another realm',
+    value: inAnotherRealm("({ Authorization: 'Bearer key-1', 'X-Service-Account': 'a' })"),
+  },
+  {
+    form: 'the headers of a Node.js server',
+    value: { ...headers, 'x-service-account': ['a'], 'set-cookie': ['b', 'c'] },
+  },
+  { form: 'an object without a prototype', value: withoutPrototype(headers) },
+  {
+    form: 'one name that is left out and one that is not',
+    value: { Authorization: undefined, ...headers, 'X-Service-Account': [] },
+  },
+])('headers are read as $form', ({ value }) => {
   expect(listErrorGroupsHeaders.validate(value)).toEqual({ ...valid, value: headers })
 })
 
-it.each<[form: string, value: object]>([
-  ['without a prototype', withoutPrototype({ id: '7f' })],
-  ['of Fastify', Object.assign(new NullObject(), { id: '7f' })],
-  ['of another realm', inAnotherRealm('({ id: "7f" })')],
-])('path parameters are read as an object %s', (_, value) => {
+it.each<{ form: string; value: object }>([
+  { form: 'without a prototype', value: withoutPrototype({ id: '7f' }) },
+  { form: 'of Fastify', value: Object.assign(new NullObject(), { id: '7f' }) },
+  { form: 'of another realm', value: inAnotherRealm('({ id: "7f" })') },
+])('path parameters are read as an object $form', ({ value }) => {
   expect(updateIcmpMonitorParams.validate(value)).toEqual({ ...valid, value: { id: '7f' } })
 })
 
 describe('every contract of parameters', () => {
-  it.each<[form: string, value: unknown]>([
-    ['undefined', undefined],
-    ['a function', () => 'limit=20'],
-    ['a symbol', Symbol('limit')],
-    [
-      'an object with methods that are no functions',
-      Object.create({ forEach: 5, getAll: 5, sort: 5, append: 5 }),
-    ],
+  it.each<{ form: string; value: unknown }>([
+    { form: 'undefined', value: undefined },
+    { form: 'a function', value: () => 'limit=20' },
+    { form: 'a symbol', value: Symbol('limit') },
+    {
+      form: 'an object with methods that are no functions',
+      value: Object.create({ forEach: 5, getAll: 5, sort: 5, append: 5 }),
+    },
     ...instances,
-  ])('rejects %s', (_, value) => {
+  ])('rejects $form', ({ value }) => {
     for (const contract of [
       updateIcmpMonitorQuery,
       updateIcmpMonitorHeaders,

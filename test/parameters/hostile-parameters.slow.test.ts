@@ -29,16 +29,16 @@ class Failing {
 }
 
 describe('an unreadable value', () => {
-  it.each<[what: string, value: object]>([
-    ['a revoked proxy', revoked() as object],
-    ['a proxy that shows no names', trap('ownKeys')],
-    ['a proxy that shows no values', trap('get')],
-    ['a proxy that shows no descriptors', trap('getOwnPropertyDescriptor')],
-    ['a proxy that shows no prototype', trap('getPrototypeOf')],
-    ['an accessor that throws', inEvery({ get: failing })],
-    ['an unlisted accessor that throws', unreadable('other')],
-    ['revoked proxies for values', inEvery({ value: revoked() })],
-  ])('leads to one error in every contract: %s', (_, value) => {
+  it.each<{ what: string; value: object }>([
+    { what: 'a revoked proxy', value: revoked() as object },
+    { what: 'a proxy that shows no names', value: trap('ownKeys') },
+    { what: 'a proxy that shows no values', value: trap('get') },
+    { what: 'a proxy that shows no descriptors', value: trap('getOwnPropertyDescriptor') },
+    { what: 'a proxy that shows no prototype', value: trap('getPrototypeOf') },
+    { what: 'an accessor that throws', value: inEvery({ get: failing }) },
+    { what: 'an unlisted accessor that throws', value: unreadable('other') },
+    { what: 'revoked proxies for values', value: inEvery({ value: revoked() }) },
+  ])('leads to one error in every contract: $what', ({ value }) => {
     for (const [name, contract] of Object.entries(parameterContracts)) {
       expect(report(contract.validate(value).errors), name).toEqual([' unreadable'])
       expect(contract.validate(value).warnings, name).toEqual([])
@@ -83,41 +83,44 @@ describe('very large input', () => {
     'content-type': `application/json${type},`,
   })
 
-  it.each<
-    [
-      what: string,
-      contract: { validate(value: unknown): Result<unknown> },
-      value: unknown,
-      errors: string[],
-    ]
-  >([
-    [
-      'digits',
-      listErrorGroupsQuery,
-      { limit: digits, page: digits },
-      ['/limit type', '/page type'],
-    ],
-    [
-      'more parameters',
-      updateIcmpMonitorHeaders,
-      headers(';a=b'.repeat(5 * many)),
-      ['/content-type pattern'],
-    ],
-    ['letters of a name', listErrorGroupsQuery, { ['limit'.repeat(many)]: '0' }, []],
-    ['names', listErrorGroupsQuery, limits, []],
-    [
-      'equal parameters',
-      listErrorGroupsQuery,
-      'limit=0&'.repeat(many),
-      ['/limit duplicate-parameter'],
-    ],
-    [
-      'holes',
-      listErrorGroupsQuery,
-      { limit: new Array(4_000_000_000) },
-      ['/limit duplicate-parameter'],
-    ],
-  ])('of many %s has the same errors as small input', (_, contract, value, errors) => {
+  it.each<{
+    what: string
+    contract: { validate(value: unknown): Result<unknown> }
+    value: unknown
+    errors: string[]
+  }>([
+    {
+      what: 'digits',
+      contract: listErrorGroupsQuery,
+      value: { limit: digits, page: digits },
+      errors: ['/limit type', '/page type'],
+    },
+    {
+      what: 'more parameters',
+      contract: updateIcmpMonitorHeaders,
+      value: headers(';a=b'.repeat(5 * many)),
+      errors: ['/content-type pattern'],
+    },
+    {
+      what: 'letters of a name',
+      contract: listErrorGroupsQuery,
+      value: { ['limit'.repeat(many)]: '0' },
+      errors: [],
+    },
+    { what: 'names', contract: listErrorGroupsQuery, value: limits, errors: [] },
+    {
+      what: 'equal parameters',
+      contract: listErrorGroupsQuery,
+      value: 'limit=0&'.repeat(many),
+      errors: ['/limit duplicate-parameter'],
+    },
+    {
+      what: 'holes',
+      contract: listErrorGroupsQuery,
+      value: { limit: new Array(4_000_000_000) },
+      errors: ['/limit duplicate-parameter'],
+    },
+  ])('of many $what has the same errors as small input', ({ contract, value, errors }) => {
     expect(report(contract.validate(value).errors)).toEqual(errors)
   })
 })

@@ -69,32 +69,38 @@ const inheriting = (fields: object): object => Object.create(fields) as object
 export const inAnotherRealm = (code: string): object => runInNewContext(code) as object
 
 /** Instances of classes that contain no parameters. */
-export const instances: readonly [what: string, value: object][] = [
-  ['a URL', new URL('http://localhost/?limit=500')],
-  ['a String object', new String('limit=500')],
-  [
-    'a Request',
-    new Request('http://localhost/?limit=500', { headers: { authorization: 'Bearer k' } }),
-  ],
-  ['a Date', new Date(0)],
-  ['a Map', new Map([['limit', '20']])],
-  ['a FormData', new FormData()],
-  ['a FormData of another library', new PolyfilledFormData([['authorization', 'Bearer k']])],
-  ['an iterator with helpers', new IteratorWithHelpers()],
-  ['an instance of a class, whatever its fields are', new Page()],
-  ['an instance with functions of its own', new PageWithFunctions()],
-  [
-    'an object that inherits from another',
-    inheriting({ limit: 20, id: 'x', authorization: 'Bearer k' }),
-  ],
-  ['a list without a prototype', withoutPrototypeOf(['limit'])],
-  ['a list of a class with the methods of a URLSearchParams and a Headers', new ListWithMethods()],
-  [
-    'an object whose prototype is a function',
-    Object.setPrototypeOf({}, () => 'limit=500') as object,
-  ],
-  ['a Map of another realm', inAnotherRealm('new Map([["limit", "20"]])')],
-  ['a list of another realm', inAnotherRealm('["limit"]')],
+export const instances: readonly { readonly form: string; readonly value: object }[] = [
+  { form: 'a URL', value: new URL('http://localhost/?limit=500') },
+  { form: 'a String object', value: new String('limit=500') },
+  {
+    form: 'a Request',
+    value: new Request('http://localhost/?limit=500', { headers: { authorization: 'Bearer k' } }),
+  },
+  { form: 'a Date', value: new Date(0) },
+  { form: 'a Map', value: new Map([['limit', '20']]) },
+  { form: 'a FormData', value: new FormData() },
+  {
+    form: 'a FormData of another library',
+    value: new PolyfilledFormData([['authorization', 'Bearer k']]),
+  },
+  { form: 'an iterator with helpers', value: new IteratorWithHelpers() },
+  { form: 'an instance of a class, whatever its fields are', value: new Page() },
+  { form: 'an instance with functions of its own', value: new PageWithFunctions() },
+  {
+    form: 'an object that inherits from another',
+    value: inheriting({ limit: 20, id: 'x', authorization: 'Bearer k' }),
+  },
+  { form: 'a list without a prototype', value: withoutPrototypeOf(['limit']) },
+  {
+    form: 'a list of a class with the methods of a URLSearchParams and a Headers',
+    value: new ListWithMethods(),
+  },
+  {
+    form: 'an object whose prototype is a function',
+    value: Object.setPrototypeOf({}, () => 'limit=500') as object,
+  },
+  { form: 'a Map of another realm', value: inAnotherRealm('new Map([["limit", "20"]])') },
+  { form: 'a list of another realm', value: inAnotherRealm('["limit"]') },
 ]
 
 /** A result without issues. */

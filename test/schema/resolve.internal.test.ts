@@ -16,12 +16,15 @@ const documents = new Map<string, JsonSchema>([
 ])
 
 it.each([
-  ['urn:b', { properties: { name: { type: 'integer', minimum: 3 } } }],
-  ['urn:a#/$defs/a~1b~0c', { title: 'A', type: 'string' }],
-  ['urn:a#/$defs/next', { type: 'integer', minimum: 3 }],
-])('the reference %s is resolved to its schema, through further references', ($ref, expected) => {
-  expect({ ...inline({ $ref }, documents) }).toEqual(expected)
-})
+  { reference: 'urn:b', expected: { properties: { name: { type: 'integer', minimum: 3 } } } },
+  { reference: 'urn:a#/$defs/a~1b~0c', expected: { title: 'A', type: 'string' } },
+  { reference: 'urn:a#/$defs/next', expected: { type: 'integer', minimum: 3 } },
+])(
+  'the reference $reference is resolved to its schema, through further references',
+  ({ reference, expected }) => {
+    expect({ ...inline({ $ref: reference }, documents) }).toEqual(expected)
+  },
+)
 
 it.each([
   'urn:c',

@@ -6,9 +6,9 @@ afterEach(() => {
 })
 
 it.each([
-  ['b', false],
-  ['\u{1F600}', true],
-])('tests by code points whether %j matches', (text, expected) => {
+  { text: 'b', expected: false },
+  { text: '\u{1F600}', expected: true },
+])('tests by code points whether $text matches', ({ text, expected }) => {
   expect(textPattern('^(?:a|[\u{1F600}])$').test(text)).toBe(expected)
 })
 

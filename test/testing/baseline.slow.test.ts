@@ -156,17 +156,19 @@ it('updates without a field of a rule remain possible', () => {
   expect(new Set(kinds)).toEqual(new Set(all))
 })
 
-it.each([[null], [{ baseline: [] }], [{ baseline: 5 }], [{ base: {} }]])(
-  'rejects the options %j',
-  (options) => {
-    const names = [
-      'icmpMonitorUpdate',
-      'invalidIcmpMonitorUpdate',
-      'updateIcmpMonitorRequest',
-      'invalidUpdateIcmpMonitorRequest',
-    ] as const
-    for (const name of names) expect(() => arbitraries[name](options as object)).toThrow(TypeError)
-    for (const name of ['icmpMonitor', 'listErrorGroupsRequest'] as const)
-      expect(() => arbitraries[name]({ baseline: {} } as object)).toThrow(TypeError)
-  },
-)
+it.each([
+  { options: null },
+  { options: { baseline: [] } },
+  { options: { baseline: 5 } },
+  { options: { base: {} } },
+])('rejects the options $options', ({ options }) => {
+  const names = [
+    'icmpMonitorUpdate',
+    'invalidIcmpMonitorUpdate',
+    'updateIcmpMonitorRequest',
+    'invalidUpdateIcmpMonitorRequest',
+  ] as const
+  for (const name of names) expect(() => arbitraries[name](options as object)).toThrow(TypeError)
+  for (const name of ['icmpMonitor', 'listErrorGroupsRequest'] as const)
+    expect(() => arbitraries[name]({ baseline: {} } as object)).toThrow(TypeError)
+})

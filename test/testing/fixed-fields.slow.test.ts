@@ -47,16 +47,16 @@ describe('fixed fields', () => {
   })
 })
 
-it.each<[options: unknown, message: string]>([
-  [null, 'Options must be an object.'],
-  [{ fix: {} }, 'Unknown option "fix". Known options: fixed, unlisted.'],
-  [{ fixed: [] }, 'Option "fixed" must be an object.'],
-  [{ unlisted: 1 }, 'Option "unlisted" must be true or false.'],
-  [
-    { fixed: { name: 5 } },
-    'No valid body has the fixed fields: name must be a string, not a number.',
-  ],
-])('the error for the options %j explains what is invalid', (options, message) => {
+it.each<{ options: unknown; message: string }>([
+  { options: null, message: 'Options must be an object.' },
+  { options: { fix: {} }, message: 'Unknown option "fix". Known options: fixed, unlisted.' },
+  { options: { fixed: [] }, message: 'Option "fixed" must be an object.' },
+  { options: { unlisted: 1 }, message: 'Option "unlisted" must be true or false.' },
+  {
+    options: { fixed: { name: 5 } },
+    message: 'No valid body has the fixed fields: name must be a string, not a number.',
+  },
+])('the error for the options $options explains what is invalid', ({ options, message }) => {
   expect(() => arbitraries.icmpMonitor(options as object)).toThrow(new TypeError(message))
 })
 

@@ -35,9 +35,12 @@ describe.each(requests)('requests of $name', ({ validate, valid, parts }) => {
 })
 
 it.each([
-  ['valid', arbitraries.updateIcmpMonitorRequest()],
-  ['invalid', arbitraries.invalidUpdateIcmpMonitorRequest().map(({ value }) => value)],
-])('%s update requests always have a content type', (_, updates: fc.Arbitrary<unknown>) => {
+  { what: 'valid', updates: arbitraries.updateIcmpMonitorRequest() },
+  {
+    what: 'invalid',
+    updates: arbitraries.invalidUpdateIcmpMonitorRequest().map(({ value }) => value),
+  },
+])('$what update requests always have a content type', ({ updates }) => {
   fc.assert(
     fc.property(updates, (request) =>
       Object.keys(Object(fieldOf(request, 'headers'))).some(
@@ -86,11 +89,14 @@ describe('fixed fields of requests', () => {
     expect(samples.filter(({ query }) => 'page' in query)).toEqual([])
   })
 
-  it.each<[fixed: unknown, message: string]>([
-    [{ query: { limit: 500 } }, 'No valid body has the fixed fields: limit must be at most 100.'],
-    [{ headers: [] }, 'Option "fixed" must be an object.'],
-    [{ body: {} }, 'Unknown option "body". Known options: query, headers.'],
-  ])('throw a TypeError for %j', (fixed, message) => {
+  it.each<{ fixed: unknown; message: string }>([
+    {
+      fixed: { query: { limit: 500 } },
+      message: 'No valid body has the fixed fields: limit must be at most 100.',
+    },
+    { fixed: { headers: [] }, message: 'Option "fixed" must be an object.' },
+    { fixed: { body: {} }, message: 'Unknown option "body". Known options: query, headers.' },
+  ])('throw a TypeError for $fixed', ({ fixed, message }) => {
     expect(() => arbitraries.listErrorGroupsRequest({ fixed } as object)).toThrow(
       new TypeError(message),
     )

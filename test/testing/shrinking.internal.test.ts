@@ -100,9 +100,9 @@ it('an error group shrinks to the smallest date with which a property fails', ()
 })
 
 it.each([
-  [2, 3],
-  [2.5, 3],
-])('a whole number above %d shrinks to %d', (exclusiveMinimum, least) => {
+  { exclusiveMinimum: 2, least: 3 },
+  { exclusiveMinimum: 2.5, least: 3 },
+])('a whole number above $exclusiveMinimum shrinks to $least', ({ exclusiveMinimum, least }) => {
   expect(
     smallest(numbersOf({ type: 'integer', exclusiveMinimum, maximum: 5 }), () => true),
   ).toEqual(always(least))

@@ -52,17 +52,33 @@ describe('a configuration', () => {
   })
 
   it.each([
-    [
-      'an unknown key',
-      'export default { file: [] }',
-      'unknown key "file". Known keys: contract, at, files.',
-    ],
-    ['another contract', 'export default { contract: {} }', 'contract must be a contract'],
-    ['a wrong place', 'export default { at: 5 }', 'at must be a string or a list of strings.'],
-    ['wrong files', 'export default { files: [] }', 'files must be a string or a list of strings.'],
-    ['no default export', 'export const files = []', 'the default export must be an object'],
-    ['a mistake in its code', 'export default {', 'cannot be loaded: '],
-  ])('exits with 2 for %s', (_, config, message) => {
+    {
+      what: 'an unknown key',
+      config: 'export default { file: [] }',
+      message: 'unknown key "file". Known keys: contract, at, files.',
+    },
+    {
+      what: 'another contract',
+      config: 'export default { contract: {} }',
+      message: 'contract must be a contract',
+    },
+    {
+      what: 'a wrong place',
+      config: 'export default { at: 5 }',
+      message: 'at must be a string or a list of strings.',
+    },
+    {
+      what: 'wrong files',
+      config: 'export default { files: [] }',
+      message: 'files must be a string or a list of strings.',
+    },
+    {
+      what: 'no default export',
+      config: 'export const files = []',
+      message: 'the default export must be an object',
+    },
+    { what: 'a mistake in its code', config: 'export default {', message: 'cannot be loaded: ' },
+  ])('exits with 2 for $what', ({ config, message }) => {
     const folder = folderWith({ 'monitor-contract-lint.config.js': config, 'a.yaml': invalid })
     const { status, stdout, stderr } = runIn(folder, ['a.yaml'])
     expect([status, stdout]).toEqual([2, ''])

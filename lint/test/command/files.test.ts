@@ -38,14 +38,39 @@ describe('the command', () => {
     'empty/readme.md': '',
   })
 
-  it.each<[what: string, given: readonly string[], found: readonly string[], status: number]>([
-    ['a file', ['monitors/nested/invalid.yml'], ['monitors/nested/invalid.yml:2:9 type'], 1],
-    ['a mixed folder', ['monitors'], ['monitors/nested/invalid.yml:2:9 type'], 1],
-    ['a glob', ['monitors/**/*.yml'], ['monitors/nested/invalid.yml:2:9 type'], 1],
-    ['a file with the name of a glob', ['[a].yaml'], ['[a].yaml:2:9 type'], 1],
-    ['files once', ['[a].yaml', './[a].yaml', '*.yaml'], ['[a].yaml:2:9 type'], 1],
-    ['a file without errors', ['monitors/valid.JSON'], [], 0],
-  ])('checks %s', (_, given, found, status) => {
+  it.each<{ what: string; given: readonly string[]; found: readonly string[]; status: number }>([
+    {
+      what: 'a file',
+      given: ['monitors/nested/invalid.yml'],
+      found: ['monitors/nested/invalid.yml:2:9 type'],
+      status: 1,
+    },
+    {
+      what: 'a mixed folder',
+      given: ['monitors'],
+      found: ['monitors/nested/invalid.yml:2:9 type'],
+      status: 1,
+    },
+    {
+      what: 'a glob',
+      given: ['monitors/**/*.yml'],
+      found: ['monitors/nested/invalid.yml:2:9 type'],
+      status: 1,
+    },
+    {
+      what: 'a file with the name of a glob',
+      given: ['[a].yaml'],
+      found: ['[a].yaml:2:9 type'],
+      status: 1,
+    },
+    {
+      what: 'files once',
+      given: ['[a].yaml', './[a].yaml', '*.yaml'],
+      found: ['[a].yaml:2:9 type'],
+      status: 1,
+    },
+    { what: 'a file without errors', given: ['monitors/valid.JSON'], found: [], status: 0 },
+  ])('checks $what', ({ given, found, status }) => {
     const run = runIn(folder, given)
     expect([run.status, places(run.stdout)]).toEqual([status, found])
   })
@@ -64,15 +89,27 @@ describe('the command', () => {
   })
 
   it.each([
-    ['a file that does not exist', ['missing.json'], 'missing.json does not exist.'],
-    ['a glob without a match', ['*.yml'], '*.yml: no JSON or YAML file matches.'],
-    ['a folder without monitors', ['empty'], 'empty: no JSON or YAML file matches.'],
-    [
-      'only files of other kinds',
-      ['monitors/*.md'],
-      'No file to check ends in .json, .yaml or .yml.',
-    ],
-  ])('exits with 2 for %s', (_, given, message) => {
+    {
+      what: 'a file that does not exist',
+      given: ['missing.json'],
+      message: 'missing.json does not exist.',
+    },
+    {
+      what: 'a glob without a match',
+      given: ['*.yml'],
+      message: '*.yml: no JSON or YAML file matches.',
+    },
+    {
+      what: 'a folder without monitors',
+      given: ['empty'],
+      message: 'empty: no JSON or YAML file matches.',
+    },
+    {
+      what: 'only files of other kinds',
+      given: ['monitors/*.md'],
+      message: 'No file to check ends in .json, .yaml or .yml.',
+    },
+  ])('exits with 2 for $what', ({ given, message }) => {
     const { status, stderr } = runIn(folder, given)
     expect([status, stderr]).toEqual([2, expect.stringContaining(`${message}\n`)])
   })
@@ -95,21 +132,26 @@ describe('the command', () => {
 
 describe('standard input', () => {
   it.each([
-    ['YAML', 'heartbeat: {}\nscript: 5', [], 'stdin:2:9 type'],
-    [
-      'JSON where it begins with a brace',
-      '{ "heartbeat": {},\n"script": 5 }',
-      [],
-      'stdin:2:11 type',
-    ],
-    ['JSON where it begins with a bracket', '[{ "script": 5 ', [], 'stdin:1:14 json-syntax'],
-    [
-      'the language of --stdin-filename',
-      '{ heartbeat: {}, script: 5 }',
-      ['--stdin-filename', 'a/b.yml'],
-      'a/b.yml:1:26 type',
-    ],
-  ])('is read as %s', (_, input, given, place) => {
+    { what: 'YAML', input: 'heartbeat: {}\nscript: 5', given: [], place: 'stdin:2:9 type' },
+    {
+      what: 'JSON where it begins with a brace',
+      input: '{ "heartbeat": {},\n"script": 5 }',
+      given: [],
+      place: 'stdin:2:11 type',
+    },
+    {
+      what: 'JSON where it begins with a bracket',
+      input: '[{ "script": 5 ',
+      given: [],
+      place: 'stdin:1:14 json-syntax',
+    },
+    {
+      what: 'the language of --stdin-filename',
+      input: '{ heartbeat: {}, script: 5 }',
+      given: ['--stdin-filename', 'a/b.yml'],
+      place: 'a/b.yml:1:26 type',
+    },
+  ])('is read as $what', ({ input, given, place }) => {
     const { status, stdout } = runIn(folderWith({}), ['-', ...given], { input })
     expect([status, places(stdout)]).toEqual([1, [place]])
   })

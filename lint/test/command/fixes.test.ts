@@ -47,9 +47,12 @@ describe('--fix and --unsafe-fixes', () => {
   })
 
   it.each([
-    ['there is nothing to fix', '{ "heartbeat": {}, "script": "", "frequency": 7.5 }'],
-    ['it may be no monitor', '{ "name": "edge", "id": 4, "tags": "a" }'],
-  ])('do not write a file where %s', (_, text) => {
+    {
+      what: 'there is nothing to fix',
+      text: '{ "heartbeat": {}, "script": "", "frequency": 7.5 }',
+    },
+    { what: 'it may be no monitor', text: '{ "name": "edge", "id": 4, "tags": "a" }' },
+  ])('do not write a file where $what', ({ text }) => {
     const folder = folderWith({ 'a.json': text })
     utimesSync(join(folder, 'a.json'), 1, 1)
     expect(runIn(folder, ['--fix', 'a.json']).status).toBe(1)

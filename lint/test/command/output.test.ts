@@ -23,26 +23,26 @@ const folder = folderWith({
 })
 
 describe('the exit status', () => {
-  it.each<[status: number, given: string]>([
-    [0, 'valid.yaml'],
-    [0, 'warning.yaml'],
-    [1, '--strict warning.yaml'],
-    [1, '--strict --quiet warning.yaml'],
-    [1, 'invalid.yaml'],
-    [0, '--exit-zero invalid.yaml'],
-    [0, '--exit-zero --strict warning.yaml'],
-    [2, '--exit-zero missing.yaml'],
-    [2, '--fast valid.yaml'],
-    [2, '--format xml valid.yaml'],
-    [2, '--baseline stored valid.yaml'],
-    [2, '--severity unknown-field valid.yaml'],
-    [2, '--severity unknown-field=info valid.yaml'],
-    [2, '--severity no-such-code=off valid.yaml'],
-    [2, '--severity type=off valid.yaml'],
-    [2, '--at monitors valid.yaml'],
-    [0, '--help'],
-    [0, '--version'],
-  ])('is %i for %s', (status, given) => {
+  it.each<{ status: number; given: string }>([
+    { status: 0, given: 'valid.yaml' },
+    { status: 0, given: 'warning.yaml' },
+    { status: 1, given: '--strict warning.yaml' },
+    { status: 1, given: '--strict --quiet warning.yaml' },
+    { status: 1, given: 'invalid.yaml' },
+    { status: 0, given: '--exit-zero invalid.yaml' },
+    { status: 0, given: '--exit-zero --strict warning.yaml' },
+    { status: 2, given: '--exit-zero missing.yaml' },
+    { status: 2, given: '--fast valid.yaml' },
+    { status: 2, given: '--format xml valid.yaml' },
+    { status: 2, given: '--baseline stored valid.yaml' },
+    { status: 2, given: '--severity unknown-field valid.yaml' },
+    { status: 2, given: '--severity unknown-field=info valid.yaml' },
+    { status: 2, given: '--severity no-such-code=off valid.yaml' },
+    { status: 2, given: '--severity type=off valid.yaml' },
+    { status: 2, given: '--at monitors valid.yaml' },
+    { status: 0, given: '--help' },
+    { status: 0, given: '--version' },
+  ])('is $status for $given', ({ status, given }) => {
     const run = runIn(folder, given.split(' '))
     expect(run.status).toBe(status)
     // Mistakes in flags are sentences, without the place of the code that found them.
@@ -51,20 +51,23 @@ describe('the exit status', () => {
 })
 
 describe('a wrong flag', () => {
-  it.each<[given: string, message: string]>([
-    ['--fast', 'Unknown flag --fast. See --help.'],
-    ['--at', "Option '--at <value>' argument missing. See --help."],
-    ['--severity enum=off', '--severity: the code "enum" has a fixed severity.'],
-    ['--severity json-syntax=off', '--severity: the code "json-syntax" has a fixed severity.'],
-    [
-      '--severity unknwn-field=off',
-      '--severity: unknown code "unknwn-field". Did you mean "unknown-field"?',
-    ],
-    [
-      '--severity unused-ignor=off',
-      '--severity: unknown code "unused-ignor". Did you mean "unused-ignore"?',
-    ],
-  ])('%s is explained', (given, message) => {
+  it.each<{ given: string; message: string }>([
+    { given: '--fast', message: 'Unknown flag --fast. See --help.' },
+    { given: '--at', message: "Option '--at <value>' argument missing. See --help." },
+    { given: '--severity enum=off', message: '--severity: the code "enum" has a fixed severity.' },
+    {
+      given: '--severity json-syntax=off',
+      message: '--severity: the code "json-syntax" has a fixed severity.',
+    },
+    {
+      given: '--severity unknwn-field=off',
+      message: '--severity: unknown code "unknwn-field". Did you mean "unknown-field"?',
+    },
+    {
+      given: '--severity unused-ignor=off',
+      message: '--severity: unknown code "unused-ignor". Did you mean "unused-ignore"?',
+    },
+  ])('$given is explained', ({ given, message }) => {
     const { status, stderr } = runIn(folder, given.split(' '))
     expect([status, stderr]).toEqual([2, `monitor-contract-lint: ${message}\n`])
   })
@@ -102,12 +105,24 @@ describe('the report', () => {
   })
 
   it.each([
-    ['a list in a field', 'name: all\nmonitors:\n- heartbeat: {}\n  script: ""\n', '/monitors/*'],
-    ['a map in a field', 'name: all\nedge: { a: { heartbeat: {} } }\n', '/edge/*'],
-    ['the first of two lists', 'a: [{ name: x }]\nb: [{ name: y }]\n', '/a/*'],
-    ['the list of monitors beside another', 'a: [{ x: 1 }]\nb: [{ name: y }, {}]\n', '/b/*'],
-    ['a list with other items', '- 5\n- { heartbeat: {} }\n', '/*'],
-  ])('says how to check %s, which is checked as one monitor', (_, text, place) => {
+    {
+      what: 'a list in a field',
+      text: 'name: all\nmonitors:\n- heartbeat: {}\n  script: ""\n',
+      place: '/monitors/*',
+    },
+    {
+      what: 'a map in a field',
+      text: 'name: all\nedge: { a: { heartbeat: {} } }\n',
+      place: '/edge/*',
+    },
+    { what: 'the first of two lists', text: 'a: [{ name: x }]\nb: [{ name: y }]\n', place: '/a/*' },
+    {
+      what: 'the list of monitors beside another',
+      text: 'a: [{ x: 1 }]\nb: [{ name: y }, {}]\n',
+      place: '/b/*',
+    },
+    { what: 'a list with other items', text: '- 5\n- { heartbeat: {} }\n', place: '/*' },
+  ])('says how to check $what, which is checked as one monitor', ({ text, place }) => {
     const { stderr } = runIn(folderWith({ 'a.yaml': text }), ['a.yaml'])
     expect(stderr).toContain(
       `Checked a.yaml as one monitor. Are there several? Try --at "${place}".\n`,
@@ -115,11 +130,23 @@ describe('the report', () => {
   })
 
   it.each([
-    ['a monitor with lists of its own', 'script: ""\nenvironmentVariables: [{ key: A }]\n', []],
-    ['a monitor with a list of another program', 'script: ""\nchannels: [{ a: 1 }]\n', []],
-    ['a list of texts', 'name: all\nregions: [a, b]\n', []],
-    ['a place that --at names', 'name: all\nmonitors: [{ script: 5 }]\n', ['--at', '/monitors/*']],
-  ])('gives no such advice for %s', (_, text, given) => {
+    {
+      what: 'a monitor with lists of its own',
+      text: 'script: ""\nenvironmentVariables: [{ key: A }]\n',
+      given: [],
+    },
+    {
+      what: 'a monitor with a list of another program',
+      text: 'script: ""\nchannels: [{ a: 1 }]\n',
+      given: [],
+    },
+    { what: 'a list of texts', text: 'name: all\nregions: [a, b]\n', given: [] },
+    {
+      what: 'a place that --at names',
+      text: 'name: all\nmonitors: [{ script: 5 }]\n',
+      given: ['--at', '/monitors/*'],
+    },
+  ])('gives no such advice for $what', ({ text, given }) => {
     const { stderr } = runIn(folderWith({ 'a.yaml': text }), [...given, 'a.yaml'])
     expect(stderr).not.toContain('Try --at')
   })

@@ -33,9 +33,9 @@ describe('thirty broken files', () => {
   })
 
   it.each([
-    ['safe fixes', 'safe.diff', '--fix'],
-    ['all fixes', 'all.diff', '--unsafe-fixes'],
-  ])('are changed by %s as the diff shows, and not again', async (_, name, flag) => {
+    { what: 'safe fixes', name: 'safe.diff', flag: '--fix' },
+    { what: 'all fixes', name: 'all.diff', flag: '--unsafe-fixes' },
+  ])('are changed by $what as the diff shows, and not again', async ({ name, flag }) => {
     const folder = copied()
     const { stdout } = runIn(folder, ['--diff', flag, '.'])
     await expect(stdout).toMatchFileSnapshot(expected(name))

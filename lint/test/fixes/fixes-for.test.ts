@@ -23,140 +23,172 @@ function fixesIn(fields: object, baseline?: object): readonly string[] {
 }
 
 describe('an unknown field', () => {
-  it.each<[string, object, readonly string[]]>([
-    [
-      'is renamed in its object',
-      { activted: true },
-      ['safe: Rename to "activated" | move /activted /activated'],
-    ],
-    [
-      'is renamed with its value mended',
-      { actvated: 'on' },
-      [
+  it.each<{ what: string; fields: object; fixes: readonly string[] }>([
+    {
+      what: 'is renamed in its object',
+      fields: { activted: true },
+      fixes: ['safe: Rename to "activated" | move /activted /activated'],
+    },
+    {
+      what: 'is renamed with its value mended',
+      fields: { actvated: 'on' },
+      fixes: [
         'safe: Rename to "activated" and use true | move /actvated /activated | replace /activated true',
       ],
-    ],
-    [
-      'is renamed in an item of a list',
-      {
+    },
+    {
+      what: 'is renamed in an item of a list',
+      fields: {
         environmentVariables: [{ key: 'a', value: 'b', 'lo/cked': true }],
         useGlobalAlertSettings: false,
       },
-      [
+      fixes: [
         'safe: Rename to "locked" | move /environmentVariables/0/lo~1cked /environmentVariables/0/locked',
       ],
-    ],
-    [
-      'is renamed only by a person where the field does not accept its value',
-      { group: 'ops' },
-      ['unsafe: Rename to "groupId" | move /group /groupId'],
-    ],
-    [
-      'is renamed only by a person where its unit is a guess',
-      { retryStrategy: { baseBackoff: 500 } },
-      [
+    },
+    {
+      what: 'is renamed only by a person where the field does not accept its value',
+      fields: { group: 'ops' },
+      fixes: ['unsafe: Rename to "groupId" | move /group /groupId'],
+    },
+    {
+      what: 'is renamed only by a person where its unit is a guess',
+      fields: { retryStrategy: { baseBackoff: 500 } },
+      fixes: [
         'unsafe: Rename to "baseBackoffSeconds" | move /retryStrategy/baseBackoff /retryStrategy/baseBackoffSeconds',
       ],
-    ],
-    [
-      'is moved after each missing object on the way was added',
-      { failedRunThreshold: 1 },
-      [
+    },
+    {
+      what: 'is moved after each missing object on the way was added',
+      fields: { failedRunThreshold: 1 },
+      fixes: [
         'unsafe: Move to "alertSettings.runBasedEscalation.failedRunThreshold" | add /alertSettings {} | add /alertSettings/runBasedEscalation {} | move /failedRunThreshold /alertSettings/runBasedEscalation/failedRunThreshold',
       ],
-    ],
-    [
-      'is moved to the top',
-      { request: { hostname: 'a', groupOrder: 5 } },
-      ['unsafe: Move to "groupOrder" | move /request/groupOrder /groupOrder'],
-    ],
-    [
-      'is removed beside a value',
-      { frequncy: 5, frequency: 10 },
-      ['unsafe: Remove the field | remove /frequncy'],
-    ],
-    ['is not moved where no object is', { hostname: 'a', request: null }, []],
-    ['without a suggestion has no fix', { colour: 5 }, []],
-  ])('%s', (_, fields, fixes) => {
+    },
+    {
+      what: 'is moved to the top',
+      fields: { request: { hostname: 'a', groupOrder: 5 } },
+      fixes: ['unsafe: Move to "groupOrder" | move /request/groupOrder /groupOrder'],
+    },
+    {
+      what: 'is removed beside a value',
+      fields: { frequncy: 5, frequency: 10 },
+      fixes: ['unsafe: Remove the field | remove /frequncy'],
+    },
+    {
+      what: 'is not moved where no object is',
+      fields: { hostname: 'a', request: null },
+      fixes: [],
+    },
+    { what: 'without a suggestion has no fix', fields: { colour: 5 }, fixes: [] },
+  ])('$what', ({ fields, fixes }) => {
     expect(fixesIn(fields)).toEqual(fixes)
   })
 })
 
 describe('a value of the wrong type', () => {
-  it.each<[string, object, readonly string[]]>([
-    [
-      'is a number without quotes',
-      { frequency: ' 5 ' },
-      ['safe: Remove the quotes | replace /frequency 5'],
-    ],
-    [
-      'is null without quotes',
-      { groupId: 'null' },
-      ['safe: Remove the quotes | replace /groupId null'],
-    ],
-    [
-      'is the boolean that a word means',
-      { muted: ' Off' },
-      ['safe: Use false | replace /muted false'],
-    ],
-    ['is text in quotes', { name: 5 }, ['safe: Put it in quotes | replace /name "5"']],
-    [
-      'is the listed text of it',
-      { runtimeId: 2022.1 },
-      ['safe: Put it in quotes | replace /runtimeId "2022.10"'],
-    ],
-    ['is an item of a list', { tags: 'edge' }, ['safe: Put it in a list | replace /tags ["edge"]']],
-    [
-      'is not plainly a valid item of a list',
-      { locations: 'mars' },
-      ['unsafe: Put it in a list | replace /locations ["mars"]'],
-    ],
-    ['may be several items', { tags: 'a, b' }, []],
-    ['is empty', { tags: '' }, []],
-    ['would be refused by a list', { environmentVariables: 5, tags: true }, []],
-    [
-      'is mended only by a person where the number is not allowed',
-      { frequency: '7' },
-      ['unsafe: Remove the quotes | replace /frequency 7'],
-    ],
-    ['has no fix where its number is not listed', { runtimeId: 2022.2 }, []],
-    ['has no fix where its number would lose digits', { groupId: '9007199254740993' }, []],
-    ['has no fix where it has no text in JSON', { name: NaN, script: Infinity }, []],
-    ['has no fix where it cannot become text', { name: Object.create(null), script: {} }, []],
-  ])('%s', (_, fields, fixes) => {
+  it.each<{ what: string; fields: object; fixes: readonly string[] }>([
+    {
+      what: 'is a number without quotes',
+      fields: { frequency: ' 5 ' },
+      fixes: ['safe: Remove the quotes | replace /frequency 5'],
+    },
+    {
+      what: 'is null without quotes',
+      fields: { groupId: 'null' },
+      fixes: ['safe: Remove the quotes | replace /groupId null'],
+    },
+    {
+      what: 'is the boolean that a word means',
+      fields: { muted: ' Off' },
+      fixes: ['safe: Use false | replace /muted false'],
+    },
+    {
+      what: 'is text in quotes',
+      fields: { name: 5 },
+      fixes: ['safe: Put it in quotes | replace /name "5"'],
+    },
+    {
+      what: 'is the listed text of it',
+      fields: { runtimeId: 2022.1 },
+      fixes: ['safe: Put it in quotes | replace /runtimeId "2022.10"'],
+    },
+    {
+      what: 'is an item of a list',
+      fields: { tags: 'edge' },
+      fixes: ['safe: Put it in a list | replace /tags ["edge"]'],
+    },
+    {
+      what: 'is not plainly a valid item of a list',
+      fields: { locations: 'mars' },
+      fixes: ['unsafe: Put it in a list | replace /locations ["mars"]'],
+    },
+    { what: 'may be several items', fields: { tags: 'a, b' }, fixes: [] },
+    { what: 'is empty', fields: { tags: '' }, fixes: [] },
+    {
+      what: 'would be refused by a list',
+      fields: { environmentVariables: 5, tags: true },
+      fixes: [],
+    },
+    {
+      what: 'is mended only by a person where the number is not allowed',
+      fields: { frequency: '7' },
+      fixes: ['unsafe: Remove the quotes | replace /frequency 7'],
+    },
+    { what: 'has no fix where its number is not listed', fields: { runtimeId: 2022.2 }, fixes: [] },
+    {
+      what: 'has no fix where its number would lose digits',
+      fields: { groupId: '9007199254740993' },
+      fixes: [],
+    },
+    {
+      what: 'has no fix where it has no text in JSON',
+      fields: { name: NaN, script: Infinity },
+      fixes: [],
+    },
+    {
+      what: 'has no fix where it cannot become text',
+      fields: { name: Object.create(null), script: {} },
+      fixes: [],
+    },
+  ])('$what', ({ fields, fixes }) => {
     expect(fixesIn(fields)).toEqual(fixes)
   })
 })
 
 describe('a value that is not allowed', () => {
-  it.each<[string, object, readonly string[]]>([
-    [
-      'is the suggested value',
-      { locations: ['us-aest-2'] },
-      ['safe: Use "us-east-2" | replace /locations/0 "us-east-2"'],
-    ],
-    [
-      'is the maximum',
-      { maxResponseTime: 300_001 },
-      ['unsafe: Use 300000 | replace /maxResponseTime 300000'],
-    ],
-    [
-      'is the nearest offset',
-      { frequency: 5, frequencyOffset: 51 },
-      ['unsafe: Use 50 | replace /frequencyOffset 50'],
-    ],
-    [
-      'is the lower one of two near offsets',
-      { frequency: 0, frequencyOffset: 25 },
-      ['unsafe: Use 20 | replace /frequencyOffset 20'],
-    ],
-    [
-      'is the other threshold',
-      { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
-      ['unsafe: Use 30 | replace /maxPacketLossThreshold 30'],
-    ],
-    ['has no fix where nothing is similar', { locations: ['mars'], frequency: 3 }, []],
-  ])('%s', (_, fields, fixes) => {
+  it.each<{ what: string; fields: object; fixes: readonly string[] }>([
+    {
+      what: 'is the suggested value',
+      fields: { locations: ['us-aest-2'] },
+      fixes: ['safe: Use "us-east-2" | replace /locations/0 "us-east-2"'],
+    },
+    {
+      what: 'is the maximum',
+      fields: { maxResponseTime: 300_001 },
+      fixes: ['unsafe: Use 300000 | replace /maxResponseTime 300000'],
+    },
+    {
+      what: 'is the nearest offset',
+      fields: { frequency: 5, frequencyOffset: 51 },
+      fixes: ['unsafe: Use 50 | replace /frequencyOffset 50'],
+    },
+    {
+      what: 'is the lower one of two near offsets',
+      fields: { frequency: 0, frequencyOffset: 25 },
+      fixes: ['unsafe: Use 20 | replace /frequencyOffset 20'],
+    },
+    {
+      what: 'is the other threshold',
+      fields: { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 },
+      fixes: ['unsafe: Use 30 | replace /maxPacketLossThreshold 30'],
+    },
+    {
+      what: 'has no fix where nothing is similar',
+      fields: { locations: ['mars'], frequency: 3 },
+      fixes: [],
+    },
+  ])('$what', ({ fields, fixes }) => {
     expect(fixesIn(fields)).toEqual(fixes)
   })
 
@@ -188,9 +220,12 @@ describe('fixesFor', () => {
   })
 
   it.each([
-    [[{}, {}, {}], 'The contract must be one of monitor-contract.'],
-    [[icmpMonitorUpdate, 'a', {}], 'The issue must be one that a contract found.'],
-  ])('throws a TypeError for other arguments', (given, message) => {
+    { given: [{}, {}, {}], message: 'The contract must be one of monitor-contract.' },
+    {
+      given: [icmpMonitorUpdate, 'a', {}],
+      message: 'The issue must be one that a contract found.',
+    },
+  ])('throws a TypeError for other arguments', ({ given, message }) => {
     expect(() => Reflect.apply(fixesFor, undefined, given)).toThrow(new TypeError(message))
   })
 })

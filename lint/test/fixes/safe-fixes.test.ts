@@ -22,17 +22,23 @@ const updates = fc.oneof(
   arbitraries.invalidIcmpMonitorUpdate().map(({ value }) => value),
 )
 
-const cases: readonly [string, LintContract, fc.Arbitrary<unknown>][] = [
-  ['an update', lenient, updates],
-  ['an update whose unknown fields are errors', strict, updates],
-  ['an update with a baseline', withBaseline, updates],
-  ['a response', response, spoilt(arbitraries.icmpMonitor())],
+interface Case {
+  readonly of: string
+  readonly contract: LintContract
+  readonly values: fc.Arbitrary<unknown>
+}
+
+const cases: readonly Case[] = [
+  { of: 'an update', contract: lenient, values: updates },
+  { of: 'an update whose unknown fields are errors', contract: strict, values: updates },
+  { of: 'an update with a baseline', contract: withBaseline, values: updates },
+  { of: 'a response', contract: response, values: spoilt(arbitraries.icmpMonitor()) },
 ]
 
 const errorsOf = (result: { readonly errors: readonly AnyIssue[] }): readonly string[] =>
   result.errors.map(({ code, pointer }) => `${code} ${pointer}`)
 
-it.each(cases)('a safe fix of %s adds no error, and mends its issue', (_, contract, values) => {
+it.each(cases)('a safe fix of $of adds no error, and mends its issue', ({ contract, values }) => {
   let count = 0
   fc.assert(
     fc.property(values, (value) => {
@@ -53,7 +59,6 @@ it.each(cases)('a safe fix of %s adds no error, and mends its issue', (_, contra
     { numRuns: propertyRuns },
   )
   expect(count).toBeGreaterThan(propertyRuns / 10)
-  if (process.env['COUNTS'] !== undefined) console.log(`${count} safe fixes`)
 })
 
 const jsonTexts = fc
@@ -65,9 +70,9 @@ const yamlTexts = fc
   .map(([values, writing]) => ({ language: 'yaml' as const, text: writtenStream(values, writing) }))
 
 it.each([
-  ['JSON', jsonTexts],
-  ['YAML', yamlTexts],
-])('a safe fix in a %s text adds no error', (_, texts) => {
+  { language: 'JSON', texts: jsonTexts },
+  { language: 'YAML', texts: yamlTexts },
+])('a safe fix in a $language text adds no error', ({ texts }) => {
   let count = 0
   fc.assert(
     fc.property(texts, ({ language, text }) => {
@@ -90,5 +95,4 @@ it.each([
     { numRuns: propertyRuns / 4 },
   )
   expect(count).toBeGreaterThan(propertyRuns / 40)
-  if (process.env['COUNTS'] !== undefined) console.log(`${count} safe fixes`)
 })

@@ -12,40 +12,48 @@ function frameOf(marked: string): string[] {
 }
 
 describe('a code frame', () => {
-  it.each<[what: string, text: string, lines: readonly string[]]>([
-    [
-      'two lines before and after',
-      '1\n2\n3\nxx⟦44⟧\n5\n6\n7',
-      ['  2 | 2', '  3 | 3', '> 4 | xx44', '    |   ^^', '  5 | 5', '  6 | 6'],
-    ],
-    ['the first line', '⟦a⟧b\nc', ['> 1 | ab', '    | ^', '  2 | c']],
-    ['the last line', 'a\nb⟦c⟧', ['  1 | a', '> 2 | bc', '    |  ^']],
-    ['no line after the last line break', 'a⟦b⟧\n', ['> 1 | ab', '    |  ^']],
-    ['an empty range', 'ab⟦⟧', ['> 1 | ab', '    |   ^']],
-    ['an empty text', '⟦⟧', ['> 1 |', '    | ^']],
-    ['CRLF and CR', 'a\r\nb⟦c⟧\rd', ['  1 | a', '> 2 | bc', '    |  ^', '  3 | d']],
-    ['tabs as they are', '\t⟦a⟧', ['> 1 | \ta', '    | \t^']],
-    ['a byte order mark without a column', '\uFEFF⟦a⟧b', ['> 1 | ab', '    | ^']],
-    [
-      'the first line of a range over lines',
-      'a\n  ⟦{\n    b\n  }⟧\nc',
-      ['  1 | a', '> 2 |   {', '    |   ^', '  3 |     b', '  4 |   }'],
-    ],
-    [
-      'control characters and direction marks as U+FFFD',
-      'a\u001B[31m\u202E⟦b⟧\u0085\ud800\u2028',
-      ['> 1 | a\uFFFD[31m\uFFFDb\uFFFD\uFFFD\uFFFD', '    |        ^'],
-    ],
-    [
-      'a cut line where the line is long',
-      `${'b'.repeat(200)}⟦a⟧${'c'.repeat(200)}\n${'d'.repeat(200)}`,
-      [
+  it.each<{ what: string; text: string; lines: readonly string[] }>([
+    {
+      what: 'two lines before and after',
+      text: '1\n2\n3\nxx⟦44⟧\n5\n6\n7',
+      lines: ['  2 | 2', '  3 | 3', '> 4 | xx44', '    |   ^^', '  5 | 5', '  6 | 6'],
+    },
+    { what: 'the first line', text: '⟦a⟧b\nc', lines: ['> 1 | ab', '    | ^', '  2 | c'] },
+    { what: 'the last line', text: 'a\nb⟦c⟧', lines: ['  1 | a', '> 2 | bc', '    |  ^'] },
+    { what: 'no line after the last line break', text: 'a⟦b⟧\n', lines: ['> 1 | ab', '    |  ^'] },
+    { what: 'an empty range', text: 'ab⟦⟧', lines: ['> 1 | ab', '    |   ^'] },
+    { what: 'an empty text', text: '⟦⟧', lines: ['> 1 |', '    | ^'] },
+    {
+      what: 'CRLF and CR',
+      text: 'a\r\nb⟦c⟧\rd',
+      lines: ['  1 | a', '> 2 | bc', '    |  ^', '  3 | d'],
+    },
+    { what: 'tabs as they are', text: '\t⟦a⟧', lines: ['> 1 | \ta', '    | \t^'] },
+    {
+      what: 'a byte order mark without a column',
+      text: '\uFEFF⟦a⟧b',
+      lines: ['> 1 | ab', '    | ^'],
+    },
+    {
+      what: 'the first line of a range over lines',
+      text: 'a\n  ⟦{\n    b\n  }⟧\nc',
+      lines: ['  1 | a', '> 2 |   {', '    |   ^', '  3 |     b', '  4 |   }'],
+    },
+    {
+      what: 'control characters and direction marks as U+FFFD',
+      text: 'a\u001B[31m\u202E⟦b⟧\u0085\ud800\u2028',
+      lines: ['> 1 | a\uFFFD[31m\uFFFDb\uFFFD\uFFFD\uFFFD', '    |        ^'],
+    },
+    {
+      what: 'a cut line where the line is long',
+      text: `${'b'.repeat(200)}⟦a⟧${'c'.repeat(200)}\n${'d'.repeat(200)}`,
+      lines: [
         `> 1 | …${'b'.repeat(50)}a${'c'.repeat(49)}…`,
         `    | ${' '.repeat(51)}^`,
         `  2 | ${'d'.repeat(99)}…`,
       ],
-    ],
-  ])('shows %s', (_, text, lines) => {
+    },
+  ])('shows $what', ({ text, lines }) => {
     expect(frameOf(text)).toEqual(lines)
   })
 
@@ -88,9 +96,9 @@ describe('a code frame', () => {
   })
 
   it.each([
-    ['lines', '\n'],
-    ['one line', ' '],
-  ])('takes about the same time in a long text of %s as in a short one', (_, separator) => {
+    { what: 'lines', separator: '\n' },
+    { what: 'one line', separator: ' ' },
+  ])('takes about the same time in a long text of $what as in a short one', ({ separator }) => {
     const long = Array(40_000).fill('- frequencyOffset: 51').join(separator)
     const short = long.slice(0, 4_000)
     const timeOf = (text: string): number => {
@@ -103,13 +111,13 @@ describe('a code frame', () => {
     expect(timeOf(long)).toBeLessThan(10 * timeOf(short))
   })
 
-  it.each<[unknown, object?]>([
-    ['a', { colour: true }],
-    ['a', { color: 1 }],
-    ['a', { file: 5 }],
-    [5],
-  ])('rejects the text %j with the options %j', (...given) => {
-    const call = () => Reflect.apply(toCodeFrame, undefined, [issueAt('a', 0, 1), ...given])
+  it.each([
+    { text: 'a', options: { colour: true } },
+    { text: 'a', options: { color: 1 } },
+    { text: 'a', options: { file: 5 } },
+    { text: 5, options: undefined },
+  ])('rejects the text $text with the options $options', ({ text, options }) => {
+    const call = () => Reflect.apply(toCodeFrame, undefined, [issueAt('a', 0, 1), text, options])
     expect(call).toThrow(TypeError)
   })
 })

@@ -35,12 +35,12 @@ describe('GitHub annotations', () => {
   })
 
   it.each([
-    ['a:b,c%\n.json', 'a%3Ab%2Cc%25%0A.json'],
-    ['monitors\\edge.json', 'monitors/edge.json'],
-    ['././/edge.json', 'edge.json'],
-    ['../.a/b..json', '../.a/b..json'],
-    ['\u001B[31m\u202E', '\uFFFD[31m\uFFFD'],
-  ])('escape what has a meaning in a command or a terminal: %j', (file, name) => {
+    { file: 'a:b,c%\n.json', name: 'a%3Ab%2Cc%25%0A.json' },
+    { file: 'monitors\\edge.json', name: 'monitors/edge.json' },
+    { file: '././/edge.json', name: 'edge.json' },
+    { file: '../.a/b..json', name: '../.a/b..json' },
+    { file: '\u001B[31m\u202E', name: '\uFFFD[31m\uFFFD' },
+  ])('escape what has a meaning in a command or a terminal: $file', ({ file, name }) => {
     const result = resultOf({ message: '100 %\r\n::error::\u001B, y', range: undefined })
     expect(toGithubAnnotations([{ file, result }])).toBe(
       `::error file=${name},title=type::100 %25%0D%0A::error::\uFFFD, y`,

@@ -116,16 +116,16 @@ describe('a SARIF log', () => {
   })
 
   it.each([
-    ['./a/b?#%.json', 'a/b%3F%23%25.json'],
-    ['../a.json', '../a.json'],
-    ['a:b.json', './a:b.json'],
-    ['a/b:c.json', 'a/b:c.json'],
-    ['/home/me/a b.json', 'file:///home/me/a%20b.json'],
-    ['C:\\ci\\a.json', 'file:///C:/ci/a.json'],
-    ['\\\\server@SSL\\share\\a.json', 'file://server%40SSL/share/a.json'],
-    ['monitors\\edge.json', 'monitors/edge.json'],
-    ['日\ud800.json', '%E6%97%A5%EF%BF%BD.json'],
-  ])('writes the file %j as the URI reference %s', (file, uri) => {
+    { file: './a/b?#%.json', uri: 'a/b%3F%23%25.json' },
+    { file: '../a.json', uri: '../a.json' },
+    { file: 'a:b.json', uri: './a:b.json' },
+    { file: 'a/b:c.json', uri: 'a/b:c.json' },
+    { file: '/home/me/a b.json', uri: 'file:///home/me/a%20b.json' },
+    { file: 'C:\\ci\\a.json', uri: 'file:///C:/ci/a.json' },
+    { file: '\\\\server@SSL\\share\\a.json', uri: 'file://server%40SSL/share/a.json' },
+    { file: 'monitors\\edge.json', uri: 'monitors/edge.json' },
+    { file: '日\ud800.json', uri: '%E6%97%A5%EF%BF%BD.json' },
+  ])('writes the file $file as the URI reference $uri', ({ file, uri }) => {
     const [result] = validLog([{ file, result: resultOf() }]).results
     expect(result?.locations[0]?.physicalLocation.artifactLocation.uri).toBe(uri)
   })
@@ -150,28 +150,28 @@ describe('a SARIF log', () => {
   // 3.11.5: `{{` is a brace, `{0}` a placeholder. 3.11.6: `[text](target)` is a link, `\[` a
   // bracket.
   it.each([
-    ['Expected "," or "}".', 'Expected "," or "}}".'],
-    ['Unknown field "{0}".', 'Unknown field "{{0}}".'],
-    ['[0] and [1] (b)', '[0] and [1] (b)'],
-    ['a[0] [b](https://evil.example)', 'a\\[0\\] \\[b\\](https://evil.example)'],
-    ['\\[b](c)', '\\\\\\[b\\](c)'],
-  ])('shows the texts of a result as they are: %s', (text, escaped) => {
+    { text: 'Expected "," or "}".', escaped: 'Expected "," or "}}".' },
+    { text: 'Unknown field "{0}".', escaped: 'Unknown field "{{0}}".' },
+    { text: '[0] and [1] (b)', escaped: '[0] and [1] (b)' },
+    { text: 'a[0] [b](https://evil.example)', escaped: 'a\\[0\\] \\[b\\](https://evil.example)' },
+    { text: '\\[b](c)', escaped: '\\\\\\[b\\](c)' },
+  ])('shows the texts of a result as they are: $text', ({ text, escaped }) => {
     const [result] = resultsOf({ message: text, related: [{ pointer: text }] })
     expect(result?.message.text).toBe(escaped)
     expect(result?.relatedLocations?.[0]?.message?.text).toBe(escaped)
   })
 
   it.each([
-    ['Rename to "activated"', 'activated', true],
-    ['Use "eu-west-1"', '"eu-west-1"', true],
-    ['Use 50', '50', true],
-    ['Use 20', '\nmaxPacketLossThreshold: 20', true],
-    ['Remove the field', '', true],
-    ['Put it in quotes', '"', true],
-    ['Put it in a list', '["x"]', false],
-    ['Put it in quotes', '"5"', false],
-    ['Move to "request.hostname"', '"hostname": "db.internal"', false],
-  ])('has the fix %j only if %j is no text of a value', (title, insert, isShown) => {
+    { title: 'Rename to "activated"', insert: 'activated', isShown: true },
+    { title: 'Use "eu-west-1"', insert: '"eu-west-1"', isShown: true },
+    { title: 'Use 50', insert: '50', isShown: true },
+    { title: 'Use 20', insert: '\nmaxPacketLossThreshold: 20', isShown: true },
+    { title: 'Remove the field', insert: '', isShown: true },
+    { title: 'Put it in quotes', insert: '"', isShown: true },
+    { title: 'Put it in a list', insert: '["x"]', isShown: false },
+    { title: 'Put it in quotes', insert: '"5"', isShown: false },
+    { title: 'Move to "request.hostname"', insert: '"hostname": "db.internal"', isShown: false },
+  ])('has the fix $title only if $insert is no text of a value', ({ title, insert, isShown }) => {
     const { range } = issueAt('a', 0, 1)
     const fixes = range ? [{ title, edits: [{ range, insert }] }] : []
     const related = [{ pointer: '/maxPacketLossThreshold' }]
