@@ -1,6 +1,6 @@
 // Tests the loop of fixes: it ends, and never leaves more errors.
 import fc from 'fast-check'
-import { icmpMonitorUpdate } from 'monitor-contract'
+import { icmpMonitorUpdate, thresholdRange } from 'monitor-contract'
 import { fixText, lintText, type AnyIssue, type LintResult } from 'monitor-contract-lint'
 import { arbitraries } from 'monitor-contract/testing'
 import { describe, expect, it } from 'vitest'
@@ -75,10 +75,10 @@ describe('fixText', () => {
   })
 
   it('applies the fixes of a later round, which the first one makes possible', () => {
-    const text = '{"heartbeat":{},"script":"","maxResponseTime":"400000"}'
-    expect(fixText(icmpMonitorUpdate, text, { unsafe: true }).text).toBe(
-      '{"heartbeat":{},"script":"","maxResponseTime":300000}',
-    )
+    const { maximum } = thresholdRange('maxResponseTime')
+    const withTime = (time: string) => `{"heartbeat":{},"script":"","maxResponseTime":${time}}`
+    const { text } = fixText(icmpMonitorUpdate, withTime(`"${maximum + 1}"`), { unsafe: true })
+    expect(text).toBe(withTime(`${maximum}`))
   })
 
   it('does not fix a value with neither heartbeat nor script, which may be no monitor', () => {

@@ -2,6 +2,7 @@
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { describe, expect, it } from 'vitest'
 import { report } from '../helpers/report.ts'
+import { boundOf } from '../helpers/schema-documents.ts'
 
 const required = { heartbeat: {}, script: '' }
 
@@ -14,11 +15,16 @@ function issuesOf(body: object, baseline: object, options: object = {}) {
   return { errors: report(errors), warnings: report(warnings) }
 }
 
-const variables = (count: number): object[] =>
-  Array.from({ length: count }, (_, index) => ({ key: `K${index}` }))
+/** Returns as many variables as the schema allows, and some more. */
+const tooManyVariables = (more = 1): object[] =>
+  Array.from(
+    { length: boundOf('icmpMonitorUpdate', 'environmentVariables', 'maxItems') + more },
+    (_, index) => ({ key: `K${index}` }),
+  )
 
-const longText = { description: 'x'.repeat(501) }
-const longList = { environmentVariables: variables(51) }
+const longest = boundOf('icmpMonitorUpdate', 'description', 'maxLength')
+const longText = { description: 'x'.repeat(longest + 1) }
+const longList = { environmentVariables: tooManyVariables() }
 const location = { locations: ['xx-1', 'eu-west-1'] }
 
 describe('the value of a top-level field that equals the baseline', () => {
@@ -41,16 +47,18 @@ describe('the value of a top-level field that equals the baseline', () => {
   })
 
   it('equals it as JSON, whatever the order of its fields and whatever is undefined', () => {
-    const stored = { environmentVariables: [...variables(50), { key: 'a', value: 'b' }] }
+    const stored = { environmentVariables: [...tooManyVariables(), { key: 'a', value: 'b' }] }
     const sent = {
-      environmentVariables: [...variables(50), { value: 'b', locked: undefined, key: 'a' }],
+      environmentVariables: [...tooManyVariables(), { value: 'b', locked: undefined, key: 'a' }],
     }
     expect(issuesOf(sent, stored).errors).toEqual([])
   })
 
   it('has the same described fields inside its objects', () => {
-    const stored = { environmentVariables: variables(51).map((each) => ({ ...each, extra: [1] })) }
-    const changed = { environmentVariables: variables(51).map((each) => ({ ...each, extra: [2] })) }
+    const withExtra = (extra: number) => ({
+      environmentVariables: tooManyVariables().map((each) => ({ ...each, extra: [extra] })),
+    })
+    const [stored, changed] = [withExtra(1), withExtra(2)]
     expect(issuesOf(structuredClone(stored), stored).errors).toEqual([])
     expect(issuesOf(changed, stored).errors).toEqual([])
   })
@@ -73,7 +81,7 @@ describe('the value of a top-level field that differs from the baseline', () => 
     {
       difference: 'fewer items, but still too many',
       body: longList,
-      baseline: { environmentVariables: variables(52) },
+      baseline: { environmentVariables: tooManyVariables(2) },
       errors: ['/environmentVariables maxItems'],
     },
     {

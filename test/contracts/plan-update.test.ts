@@ -1,6 +1,7 @@
 // Tests `planUpdate`, the preview of an update.
 import { describe, expect, it } from 'vitest'
 import {
+  icmpMonitorDefaults,
   icmpMonitorUpdate,
   planUpdate,
   redact,
@@ -9,6 +10,7 @@ import {
 } from 'monitor-contract'
 
 const required = { heartbeat: {}, script: '' }
+const { frequency, maxResponseTime } = icmpMonitorDefaults
 const plan = (stored: object, changes: object, options?: PlanOptions) =>
   planUpdate(stored, changes, options)
 const lines = (list: readonly { pointer: string }[], field: string) =>
@@ -35,13 +37,13 @@ describe('changes', () => {
     {
       what: 'the default in place of a missing field',
       stored: {},
-      changes: { frequency: 10, maxResponseTime: 20_000 },
+      changes: { frequency, maxResponseTime },
       expected: [],
     },
     {
       what: 'the default in place of null',
       stored: { ...monitor, frequency: null },
-      changes: { frequency: 10 },
+      changes: { frequency },
       expected: [],
     },
     {
@@ -142,7 +144,7 @@ describe('changes', () => {
     {
       what: 'a threshold that was null',
       stored: { maxResponseTime: null },
-      changes: { maxResponseTime: 20_000 },
+      changes: { maxResponseTime },
       expected: ['replace /maxResponseTime'],
     },
     {
@@ -353,7 +355,7 @@ describe('uncertain', () => {
     expect(plan(stored, {}, { send: 'changed' }).uncertain).toEqual([
       { path: ['name'], pointer: '/name', merged: 'edge', replaced: undefined, secret: false },
       { path: ['muted'], pointer: '/muted', merged: true, replaced: false, secret: false },
-      { path: ['frequency'], pointer: '/frequency', merged: 5, replaced: 10, secret: false },
+      { path: ['frequency'], pointer: '/frequency', merged: 5, replaced: frequency, secret: false },
     ])
   })
 

@@ -14,9 +14,10 @@ import {
   updateIcmpMonitorQuery,
 } from 'monitor-contract'
 import { failing, revoked, unreadable } from '../helpers/hostile-values.ts'
-import { resolve, schemaNamed, type SchemaNode } from '../helpers/schema-documents.ts'
+import { boundOf, resolve, schemaNamed, type SchemaNode } from '../helpers/schema-documents.ts'
 
 const hidden = '[redacted]'
+const tooLong = 'x'.repeat(boundOf('icmpMonitor', 'description', 'maxLength') + 1)
 
 describe('redact of a body', () => {
   it.each<{ what: string; value: object }>([
@@ -34,7 +35,7 @@ describe('redact of a body', () => {
     },
     {
       what: 'values out of their bounds',
-      value: { frequency: 7, description: 'x'.repeat(501), created_at: 'never' },
+      value: { frequency: 7, description: tooLong, created_at: 'never' },
     },
     {
       what: 'empty objects and lists',

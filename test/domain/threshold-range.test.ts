@@ -4,89 +4,56 @@ import { schemaNamed } from '../helpers/schema-documents.ts'
 
 const fields = schemaNamed('icmp-monitor-fields').$defs ?? {}
 
-/** The bounds of a threshold in the schema. */
+/** The range that the schema of a threshold allows. */
 function inSchema(field: string) {
   const { minimum, exclusiveMinimum, maximum } = fields[field] ?? {}
-  return { minimum: Number(minimum ?? exclusiveMinimum), maximum: Number(maximum) }
+  return {
+    minimum: Number(minimum ?? exclusiveMinimum),
+    exclusive: minimum === undefined,
+    maximum: Number(maximum),
+    unit: field.includes('PacketLoss') ? '%' : 'ms',
+  }
 }
 
-const ms = { ...inSchema('maxResponseTime'), exclusive: false, unit: 'ms' }
-const percent = { ...inSchema('maxPacketLossThreshold'), exclusive: true, unit: '%' }
-const from = (minimum: number) => ({ ...percent, minimum, exclusive: false })
+const ofLoss = inSchema('maxPacketLossThreshold')
+const from = (minimum: number) => ({ ...ofLoss, minimum, exclusive: false })
 
 describe('thresholdRange', () => {
   it.each([
-    { field: 'degradedResponseTime', monitor: {}, expected: ms },
-    { field: 'maxResponseTime', monitor: { degradedResponseTime: 500 }, expected: ms },
-    { field: 'degradedPacketLossThreshold', monitor: {}, expected: percent },
-    {
-      field: 'maxPacketLossThreshold',
-      monitor: { degradedPacketLossThreshold: 15 },
-      expected: from(15),
-    },
-    {
-      field: 'maxPacketLossThreshold',
-      monitor: { degradedPacketLossThreshold: 100.5 },
-      expected: percent,
-    },
-    {
-      field: 'maxPacketLossThreshold',
-      monitor: { degradedPacketLossThreshold: Number.MIN_VALUE },
-      expected: from(Number.MIN_VALUE),
-    },
-    {
-      field: 'maxPacketLossThreshold',
-      monitor: { degradedPacketLossThreshold: 0 },
-      expected: percent,
-    },
-    {
-      field: 'maxPacketLossThreshold',
-      monitor: { degradedPacketLossThreshold: null },
-      expected: percent,
-    },
-    {
-      field: 'maxPacketLossThreshold',
-      monitor: { degradedPacketLossThreshold: undefined },
-      expected: percent,
-    },
-    {
-      field: 'maxPacketLossThreshold',
-      monitor: { degradedPacketLossThreshold: NaN },
-      expected: percent,
-    },
-    {
-      field: 'maxPacketLossThreshold',
-      monitor: { degradedPacketLossThreshold: '50' as never },
-      expected: percent,
-    },
-    { field: 'maxPacketLossThreshold', monitor: { maxPacketLossThreshold: 40 }, expected: percent },
-    {
-      field: 'degradedPacketLossThreshold',
-      monitor: { maxPacketLossThreshold: 40 },
-      expected: { ...percent, maximum: 40 },
-    },
-    {
-      field: 'degradedPacketLossThreshold',
-      monitor: { maxPacketLossThreshold: 100 },
-      expected: percent,
-    },
-    {
-      field: 'degradedPacketLossThreshold',
-      monitor: { maxPacketLossThreshold: 0 },
-      expected: percent,
-    },
-    {
-      field: 'degradedPacketLossThreshold',
-      monitor: { maxPacketLossThreshold: null },
-      expected: percent,
-    },
-    {
-      field: 'degradedPacketLossThreshold',
-      monitor: { degradedPacketLossThreshold: 40 },
-      expected: percent,
-    },
-  ] as const)('returns the range of $field beside $monitor', ({ field, monitor, expected }) => {
-    expect(thresholdRange(field, monitor)).toEqual(expected)
+    'degradedResponseTime',
+    'maxResponseTime',
+    'degradedPacketLossThreshold',
+    'maxPacketLossThreshold',
+  ] as const)('returns the range of the schema where no other field limits it: %s', (field) => {
+    expect(thresholdRange(field)).toEqual(inSchema(field))
+    expect(thresholdRange(field, { [field]: 40, degradedResponseTime: 500 })).toEqual(
+      inSchema(field),
+    )
+  })
+
+  it.each<{ degraded: number | null | undefined; expected: object }>([
+    { degraded: 15, expected: from(15) },
+    { degraded: ofLoss.maximum + 0.5, expected: ofLoss },
+    { degraded: Number.MIN_VALUE, expected: from(Number.MIN_VALUE) },
+    { degraded: 0, expected: ofLoss },
+    { degraded: null, expected: ofLoss },
+    { degraded: undefined, expected: ofLoss },
+    { degraded: NaN, expected: ofLoss },
+    { degraded: '50' as never, expected: ofLoss },
+  ])('of maxPacketLossThreshold begins at a valid lower threshold: $degraded', (row) => {
+    const monitor = { degradedPacketLossThreshold: row.degraded }
+    expect(thresholdRange('maxPacketLossThreshold', monitor)).toEqual(row.expected)
+  })
+
+  it.each<{ highest: number | null; maximum: number }>([
+    { highest: 40, maximum: 40 },
+    { highest: ofLoss.maximum, maximum: ofLoss.maximum },
+    { highest: 0, maximum: ofLoss.maximum },
+    { highest: null, maximum: ofLoss.maximum },
+  ])('of degradedPacketLossThreshold ends at a valid upper threshold: $highest', (row) => {
+    const monitor = { maxPacketLossThreshold: row.highest }
+    const range = { ...inSchema('degradedPacketLossThreshold'), maximum: row.maximum }
+    expect(thresholdRange('degradedPacketLossThreshold', monitor)).toEqual(range)
   })
 
   it('returns a new object, so that no caller changes the bounds of the next', () => {

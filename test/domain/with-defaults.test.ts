@@ -1,22 +1,20 @@
+// Tests `withDefaults`, with the defaults that the service description states.
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { frequencies, icmpMonitorDefaults, withDefaults } from 'monitor-contract'
 
-const documented = {
-  activated: true,
-  muted: false,
-  doubleCheck: true,
-  shouldFail: false,
-  useGlobalAlertSettings: true,
-  runParallel: false,
-  frequency: 10,
-  degradedResponseTime: 10_000,
-  maxResponseTime: 20_000,
-  degradedPacketLossThreshold: 10,
-  maxPacketLossThreshold: 20,
-}
+/** The fields of an ICMP monitor with a default, as the service description states it. */
+const documented = Object.fromEntries(
+  [
+    ...readFileSync('docs/service-description.md', 'utf8').matchAll(
+      /^\| `(\w+)` .*\bDefault (true|false|\d+)\b/gmu,
+    ),
+  ].map(([, field = '', value = '']) => [field, JSON.parse(value) as unknown]),
+)
 
 describe('withDefaults', () => {
   it('fills in every default that the service description states', () => {
+    expect(Object.keys(documented)).toHaveLength(11)
     expect(withDefaults({})).toEqual(documented)
     expect(icmpMonitorDefaults).toEqual(documented)
     expect(Object.isFrozen(icmpMonitorDefaults)).toBe(true)

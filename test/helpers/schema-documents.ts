@@ -54,3 +54,10 @@ export const documentOf: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Returns the resolved document of a contract. */
 export const schemaOf = (contract: string): SchemaNode => schemaNamed(documentOf[contract] ?? '')
+
+/** Returns a bound of a field of a contract, such as the `maxLength` of `description`. */
+export function boundOf(contract: string, field: string, keyword: string): number {
+  const bound = resolve(schemaOf(contract).properties?.[field] ?? {})[keyword]
+  if (typeof bound !== 'number') throw new Error(`${field} of ${contract} has no ${keyword}.`)
+  return bound
+}

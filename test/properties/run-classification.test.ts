@@ -2,12 +2,16 @@
 import { expect, it } from 'vitest'
 import { classifyRun, icmpMonitorDefaults } from 'monitor-contract'
 
-/**
- * Values of a threshold: missing, null, its default, and numbers below, between and above the other
- * threshold.
- */
-const responseThresholds = [undefined, null, 5_000, 10_000, 15_000, 20_000, 25_000]
-const lossThresholds = [undefined, null, 5, 10, 15, 20, 25]
+/** Values of a threshold: missing, null, both defaults, and numbers below, between and above them. */
+const thresholdsAround = (degraded: number, highest: number) => [
+  ...[undefined, null, degraded / 2, degraded],
+  ...[(degraded + highest) / 2, highest, highest + degraded / 2],
+]
+const { degradedResponseTime: degradedTime, maxResponseTime: maxTime } = icmpMonitorDefaults
+const { degradedPacketLossThreshold: degradedLoss, maxPacketLossThreshold: maxLoss } =
+  icmpMonitorDefaults
+const responseThresholds = thresholdsAround(degradedTime, maxTime)
+const lossThresholds = thresholdsAround(degradedLoss, maxLoss)
 const around = (thresholds: readonly (number | null | undefined)[]): (number | null)[] => [
   null,
   0,

@@ -1,10 +1,10 @@
 // Tests that the arbitraries of invalid bodies and requests generate values with exactly the stated error.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { thresholdRange } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
 import { once } from '../helpers/once.ts'
 import { ruleErrorsOf } from '../helpers/rule-errors.ts'
+import { boundOf } from '../helpers/schema-documents.ts'
 import { bodies } from './body-cases.ts'
 import { describedErrors, describedPlaces, placeOf } from '../helpers/described-places.ts'
 import { fieldOf } from './field-of.ts'
@@ -79,15 +79,17 @@ describe('invalid updates', () => {
     expect(at('/degradedResponseTime', 'minimum')).toEqual(
       expect.arrayContaining([-1, -Number.MIN_VALUE]),
     )
-    const { maximum: longest } = thresholdRange('maxResponseTime')
+    const longest = boundOf('icmpMonitorUpdate', 'maxResponseTime', 'maximum')
     expect(at('/maxResponseTime', 'maximum')).toEqual(
       expect.arrayContaining([longest + 1, expect.closeTo(longest, 6)]),
     )
     expect(at('/frequencyOffset', 'minimum')).toContain(0)
-    expect(at('/description', 'maxLength').map((text) => [...String(text)].length)).toContain(501)
+    expect(at('/description', 'maxLength').map((text) => [...String(text)].length)).toContain(
+      boundOf('icmpMonitorUpdate', 'description', 'maxLength') + 1,
+    )
     expect(
       at('/environmentVariables', 'maxItems').map((list) => fieldOf(list, 'length')),
-    ).toContain(51)
+    ).toContain(boundOf('icmpMonitorUpdate', 'environmentVariables', 'maxItems') + 1)
   })
 
   it('include offsets above 600 without a frequency', () => {

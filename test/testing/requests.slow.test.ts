@@ -91,8 +91,8 @@ describe('fixed fields of requests', () => {
 
   it.each<{ fixed: unknown; message: string }>([
     {
-      fixed: { query: { limit: 500 } },
-      message: 'No valid body has the fixed fields: limit must be at most 100.',
+      fixed: { query: { limit: 0 } },
+      message: 'No valid body has the fixed fields: limit must be at least 1.',
     },
     { fixed: { headers: [] }, message: 'Option "fixed" must be an object.' },
     { fixed: { body: {} }, message: 'Unknown option "body". Known options: query, headers.' },

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { IcmpMonitorUpdate } from 'monitor-contract'
 import { arbitraries, type InvalidValue } from 'monitor-contract/testing'
 import { numbersOf } from '../../src/testing/values.ts'
+import { boundOf } from '../helpers/schema-documents.ts'
+
+const longest = boundOf('icmpMonitorUpdate', 'description', 'maxLength')
 
 const required = { heartbeat: {}, script: '' }
 
@@ -60,7 +63,7 @@ describe('an invalid update shrinks', () => {
     const isTooLong = ({ code }: InvalidValue): boolean => code === 'maxLength'
     expect(smallest(arbitraries.invalidIcmpMonitorUpdate(), isTooLong)).toEqual(
       always({
-        value: { ...required, description: 'a'.repeat(501) },
+        value: { ...required, description: 'a'.repeat(longest + 1) },
         code: 'maxLength',
         pointer: '/description',
       }),

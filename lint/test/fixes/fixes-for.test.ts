@@ -1,9 +1,10 @@
 // Tests which fixes each kind of issue of a value has, and which has none.
-import { icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
+import { icmpMonitor, icmpMonitorUpdate, thresholdRange } from 'monitor-contract'
 import { fixesFor } from 'monitor-contract-lint'
 import { describe, expect, it } from 'vitest'
 
 const update = { heartbeat: {}, script: '' }
+const { maximum } = thresholdRange('maxResponseTime')
 
 /** Returns each fix of all issues of an update: applicability, title and operations. */
 function fixesIn(fields: object, baseline?: object): readonly string[] {
@@ -165,8 +166,8 @@ describe('a value that is not allowed', () => {
     },
     {
       what: 'is the maximum',
-      fields: { maxResponseTime: 300_001 },
-      fixes: ['unsafe: Use 300000 | replace /maxResponseTime 300000'],
+      fields: { maxResponseTime: maximum + 1 },
+      fixes: [`unsafe: Use ${maximum} | replace /maxResponseTime ${maximum}`],
     },
     {
       what: 'is the nearest offset',
@@ -206,9 +207,9 @@ describe('fixesFor', () => {
 
   it('mends the values of responses', () => {
     const contract = icmpMonitor.with({ reader: 'tolerant' })
-    const value = { name: 'edge', maxResponseTime: 300_001 }
+    const value = { name: 'edge', maxResponseTime: maximum + 1 }
     const [issue = expect.fail()] = contract.validate(value).warnings
-    expect(fixesFor(contract, issue, value)).toMatchObject([{ title: 'Use 300000' }])
+    expect(fixesFor(contract, issue, value)).toMatchObject([{ title: `Use ${maximum}` }])
   })
 
   it('does not modify the value', () => {
