@@ -5,7 +5,6 @@ import type { AnyIssue, Path, TextFix, TextRange, WithRange } from './lint-resul
 import { editsOf } from './text/edits-of.ts'
 import type { LocatedDocument, LocatedField, ParsedText, Span } from './text/located.ts'
 import { characterAt } from './text/ranges.ts'
-import { hasCommentBeside } from './text/yaml/removal.ts'
 
 /** An issue with its range and its fixes. */
 export type LocatedIssue = WithRange<AnyIssue>
@@ -82,3 +81,8 @@ function fixesOf(issue: AnyIssue, subject: Subject, location: Location): readonl
     return [{ title, applicability: hasComment ? 'unsafe' : applicability, edits: inText }]
   })
 }
+
+/** Returns whether a comment stands in a field, or on a line of its own directly above it. */
+const hasCommentBeside = ({ start, end }: LocatedField, text: ParsedText): boolean =>
+  text.hasComment({ start, end: Math.max(end - 1, start) }) ||
+  text.isBelowComment({ start, end: start })

@@ -194,6 +194,17 @@ describe('the limits', () => {
     expect(codesIn(lines.join('\n'), { language: 'yaml' })).toEqual(['yaml-syntax'])
   })
 
+  it('are not needed for many monitors in one line', () => {
+    const timeOf = (separator: string): number => {
+      const text = `[${Array(6_000).fill('{"id":"a","heartbeat":{},"script":""}').join(separator)}]`
+      const start = performance.now()
+      lintText(icmpMonitorUpdate, text)
+      return performance.now() - start
+    }
+    timeOf(',')
+    expect(timeOf(', ')).toBeLessThan(3 * timeOf(',\n'))
+  })
+
   it('make places whose names are much longer than the text an error', () => {
     const text = `{"${'k'.repeat(75_000)}":[${'{},'.repeat(5_000)}{}]}`
     expect(codesIn(text, { at: '/*/*' })).toEqual(['required'])

@@ -97,6 +97,8 @@ export interface ParsedText {
   readonly comments: readonly Span[]
   /** Returns whether a part of the text touches a comment. */
   readonly hasComment: (span: Span) => boolean
+  /** Returns whether the line of a part of the text is directly below a comment of its own line. */
+  readonly isBelowComment: (span: Span) => boolean
   /** Whether fixes can be written: not where a document is no valid syntax. */
   readonly canEdit: boolean
 }

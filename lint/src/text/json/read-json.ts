@@ -27,6 +27,7 @@ export function readJson(text: string): ParsedText {
     documents: [document],
     comments: [],
     hasComment: never,
+    isBelowComment: never,
     canEdit: isValid(document),
   }
 }

@@ -1,4 +1,5 @@
 import { Composer, isScalar, type Document, type ParsedNode } from 'yaml'
+import { lineEnd, lineStart, nextLine } from '../lines.ts'
 import {
   isValid,
   type Fault,
@@ -6,6 +7,7 @@ import {
   type LocatedDocument,
   type LocatedValue,
   type ParsedText,
+  type Span,
 } from '../located.ts'
 import { insideText } from '../ranges.ts'
 import { touching } from '../spans.ts'
@@ -31,7 +33,19 @@ export function readYaml(text: string, anchors: Reading['anchors'] = new Map()):
   const parts = documentsIn(text, anchors)
   const isReadable = parts.documents.every(isValid)
   const hasComment = touching(parts.comments)
-  return { language: 'yaml', text, ...parts, hasComment, canEdit: isReadable }
+  const isBelowComment = touching(linesBelow(parts.comments, text))
+  return { language: 'yaml', text, ...parts, hasComment, isBelowComment, canEdit: isReadable }
+}
+
+/** Returns the line below each comment that has a line of its own. */
+function linesBelow(comments: readonly Span[], text: string): readonly Span[] {
+  const alone = comments.filter(({ start }) =>
+    /^[ \t]*$/.test(text.slice(lineStart(text, start), start)),
+  )
+  return alone.map(({ end }) => {
+    const start = nextLine(text, end)
+    return { start, end: lineEnd(text, start) }
+  })
 }
 
 function documentsIn(text: string, anchors: Reading['anchors']) {

@@ -39,13 +39,3 @@ function blockRemoval(
   const isNext = after !== undefined && /^ *$/.test(text.slice(nextLine(text, end), after.start))
   return isNext ? [deletion(start, after.start)] : []
 }
-
-/** Returns whether a comment stands in a field, or on a line of its own directly above it. */
-export function hasCommentBeside({ start, end }: LocatedField, text: ParsedText): boolean {
-  if (text.hasComment({ start, end: Math.max(end - 1, start) })) return true
-  const line = lineStart(text.text, start)
-  if (line === 0) return false
-  const lineBreak = text.text.slice(0, line).endsWith('\r\n') ? 2 : 1
-  const above = lineStart(text.text, line - lineBreak)
-  return /^[ \t]*#/.test(text.text.slice(above, line))
-}
