@@ -3,7 +3,6 @@ import { likelyPlaceIn } from '../find-monitors.ts'
 import type { AnyIssue, LintResult } from '../lint-result.ts'
 import { parseText } from '../text/parse-text.ts'
 import type { FixMode } from './flags.ts'
-import { possibleFixes, type FixOf } from './possible-fixes.ts'
 import { UsageError } from './usage-error.ts'
 import type { ConfiguredContract } from './configure-contract.ts'
 
@@ -22,8 +21,6 @@ export interface CheckedFile {
   readonly text: string
   readonly applied: readonly AppliedFix[]
   readonly results: readonly MonitorResult[]
-  /** Returns the fix that could still be applied to an issue of the results. */
-  readonly fixOf: FixOf
   /** A pointer at which the monitors of a text may be that was checked as one monitor. */
   readonly likelyPlace: string | undefined
 }
@@ -62,10 +59,9 @@ export function checkText(file: string, text: string, options: CheckOptions): Ch
   const state = isKept
     ? { text: fixed.text, applied: fixed.applied, results: after }
     : { text, applied: [], results }
-  const apply = (unsafe: boolean) => fixText(contract, state.text, { ...scope, unsafe }).applied
   const isWhole = at === undefined && results.some((each) => each.at === '' && !each.result.valid)
   const likelyPlace = isWhole ? likelyPlaceIn(parseText(text, language), contract) : undefined
-  return { file, before: text, ...state, fixOf: possibleFixes(state.results, apply), likelyPlace }
+  return { file, before: text, ...state, likelyPlace }
 }
 
 /** Returns the number of errors of all results. */

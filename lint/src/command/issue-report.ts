@@ -1,8 +1,9 @@
 import { toCodeFrame, toGithubAnnotations, toSarif } from '../index.ts'
+import type { TextFix } from '../lint-result.ts'
 import type { CheckedFile } from './check-text.ts'
+import { fixesOf } from './fixes-of.ts'
 import type { Format } from './flags.ts'
 import { pathFromWorkspace } from './path-from-workspace.ts'
-import type { PossibleFix } from './possible-fixes.ts'
 
 /**
  * Returns the issues of all files in the form of a flag; the empty text where there is nothing to
@@ -38,21 +39,25 @@ const recordsOf = ({ file, results }: CheckedFile) =>
  */
 function frames(checked: readonly CheckedFile[], color: boolean): string {
   const counts = new Map<string, number>()
-  for (const { file, text, results, fixOf } of checked)
-    for (const monitor of results)
-      for (const issue of inOrder([...monitor.result.errors, ...monitor.result.warnings])) {
-        const fixes = shownFixes(fixOf(monitor, issue))
+  for (const { file, text, results } of checked)
+    for (const { result } of results) {
+      const fixOf = fixesOf(result)
+      for (const issue of inOrder([...result.errors, ...result.warnings])) {
+        const fixes = shownFixes(fixOf(issue))
         const frame = toCodeFrame({ ...issue, fixes }, text, { file, color })
         counts.set(frame, (counts.get(frame) ?? 0) + 1)
       }
+    }
   return Array.from(counts, ([frame, count]) =>
     count > 1 ? `${frame}\nin ${count} monitors\n` : `${frame}\n`,
   ).join('\n')
 }
 
 /** Returns the fix that a frame names, and says where `--fix` does not apply it. */
-const shownFixes = (fix: PossibleFix | undefined) =>
-  fix === undefined ? [] : [{ title: `${fix.title}${fix.isSafe ? '' : ' (unsafe)'}`, edits: [] }]
+const shownFixes = (fix: TextFix | undefined) =>
+  fix === undefined
+    ? []
+    : [{ title: `${fix.title}${fix.applicability === 'safe' ? '' : ' (unsafe)'}`, edits: [] }]
 
 type Issue = CheckedFile['results'][number]['result']['warnings'][number]
 

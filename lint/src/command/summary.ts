@@ -1,4 +1,5 @@
 import type { CheckedFile, MonitorResult } from './check-text.ts'
+import { fixesOf, mayBeNoMonitor } from './fixes-of.ts'
 import type { FixMode, Flags } from './flags.ts'
 
 /** What the summary says besides the results. */
@@ -63,21 +64,17 @@ const unfixed =
   (fix: FixMode) =>
   ({ file, results }: CheckedFile): readonly string[] => {
     if (fix === 'none') return []
-    return results.filter(mayBeNoMonitor).map(({ result: { errors } }) => {
+    return results.filter(isUnfixed).map(({ result: { errors } }) => {
       const { line, column } = errors[0]?.range.start ?? { line: 1, column: 1 }
       const place = `${file}:${line}:${column}`
       return `${place}: not fixed, because it has neither heartbeat nor script: is it a monitor?`
     })
   }
 
-/**
- * Returns whether a value has neither of the required fields of an update, and issues with fixes.
- */
-function mayBeNoMonitor({ result: { errors, warnings } }: MonitorResult): boolean {
-  const missing = errors.filter(({ code }) => code === 'required').map(({ pointer }) => pointer)
-  const isOther = missing.includes('/heartbeat') && missing.includes('/script')
-  return isOther && [...errors, ...warnings].some(({ fixes }) => fixes.length > 0)
-}
+/** Returns whether a value may be no monitor, and has issues with fixes. */
+const isUnfixed = ({ result }: MonitorResult): boolean =>
+  mayBeNoMonitor(result) &&
+  [...result.errors, ...result.warnings].some(({ fixes }) => fixes.length > 0)
 
 /** Says what was checked and found. */
 function counts(checked: readonly CheckedFile[], options: SummaryOptions): string {
@@ -120,8 +117,8 @@ function fixable(checked: readonly CheckedFile[]): string {
   const haveNone = `${none === 1 ? 'has' : 'have'} no fix`
   if (none === left.length) return `${counted(none, 'issue')} ${haveNone}.`
   const parts = [
-    ...(safe > 0 ? [`--fix would fix ${safe}`] : []),
-    ...(unsafe > 0 ? [`--unsafe-fixes would fix ${unsafe}${safe > 0 ? ' more' : ''}`] : []),
+    ...(safe > 0 ? [`--fix can fix ${safe}`] : []),
+    ...(unsafe > 0 ? [`--unsafe-fixes can fix ${unsafe}${safe > 0 ? ' more' : ''}`] : []),
     ...(none > 0 ? [`${none} ${haveNone}`] : []),
   ]
   return `Of ${counted(left.length, 'issue')}, ${parts.join(', ')}.`
@@ -129,14 +126,11 @@ function fixable(checked: readonly CheckedFile[]): string {
 
 type WayToFix = 'safe' | 'unsafe' | 'none'
 
-const waysToFix = ({ results, fixOf }: CheckedFile): readonly WayToFix[] =>
-  results.flatMap((monitor) => {
-    const { errors, warnings } = monitor.result
-    return [...errors, ...warnings].map((issue): WayToFix => {
-      const fix = fixOf(monitor, issue)
-      if (fix === undefined) return 'none'
-      return fix.isSafe ? 'safe' : 'unsafe'
-    })
+const waysToFix = ({ results }: CheckedFile): readonly WayToFix[] =>
+  results.flatMap(({ result }) => {
+    const fixOf = fixesOf(result)
+    const { errors, warnings } = result
+    return [...errors, ...warnings].map((issue) => fixOf(issue)?.applicability ?? 'none')
   })
 
 const count = (ways: readonly WayToFix[], way: WayToFix): number =>

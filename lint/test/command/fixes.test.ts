@@ -28,14 +28,6 @@ describe('--fix and --unsafe-fixes', () => {
     expect([all.status, text()]).toEqual([0, fixed])
   })
 
-  it('fix as many issues as the summary said before', () => {
-    // Both names mean the same field, of which only one can be renamed.
-    const folder = folderWith({ 'a.yaml': `${safelyFixed}muetd: true\nmutde: true\n` })
-    const { stderr } = runIn(folder, ['a.yaml'])
-    const [, promised = ''] = /--fix would fix (\d+)/.exec(stderr) ?? []
-    expect(runIn(folder, ['--fix', 'a.yaml']).stderr).toContain(`Fixed ${promised} issue`)
-  })
-
   it('keep permissions and links, and leave no other file', () => {
     const folder = folderWith({ 'a.yaml': broken })
     chmodSync(join(folder, 'a.yaml'), 0o640)

@@ -87,10 +87,10 @@ describe('the report', () => {
     )
   })
 
-  it('has a summary on standard error, with what the fixes would do', () => {
+  it('has a summary on standard error, with what the fixes can do', () => {
     const { stderr } = runIn(folder, ['invalid.yaml', 'warning.yaml'])
     expect(stderr).toBe(
-      'Checked 2 monitors in 2 files: 1 error, 1 warning.\nOf 2 issues, --fix would fix 1, 1 has no fix.\n',
+      'Checked 2 monitors in 2 files: 1 error, 1 warning.\nOf 2 issues, --fix can fix 1, 1 has no fix.\n',
     )
     expect(runIn(folder, ['valid.yaml']).stderr).toBe('Checked 1 monitor in 1 file: no issues.\n')
   })
