@@ -5,7 +5,6 @@ const pageOfHeading: Readonly<Record<string, string>> = {
   'ICMP monitor': 'icmp-monitor',
   'Error group': 'error-group',
   'Offsets by frequency': 'limits',
-  'Issue codes': 'issue-codes',
 }
 
 /** Splits a text before each heading of a level. */
@@ -31,11 +30,19 @@ const chaptersOf = (reference: string): readonly string[] =>
       )
     })
 
-/** Returns the pages of the reference by name, with links between them. */
-export function referencePages(reference: string): ReadonlyMap<string, string> {
-  const pages = new Map<string, string>()
+const site = 'https://monitor-contract.github.io/monitor-contract'
+
+/**
+ * Returns the pages of the reference by name, with links between them. That of the issue codes, with
+ * their examples, replaces their chapter.
+ */
+export function referencePages(reference: string, issueCodes: string): ReadonlyMap<string, string> {
+  const pages = new Map([
+    ['issue-codes', issueCodes.replaceAll(`(${site}/try-it#`, '(/try-it#')],
+  ])
   for (const chapter of chaptersOf(reference)) {
     const heading = chapter.slice(0, chapter.indexOf('\n')).replaceAll(/^#+ |<[^>]*>/g, '')
+    if (heading === 'Issue codes') continue
     const name = pageOfHeading[heading] ?? 'open-points'
     const page = chapter.replaceAll(/^##/gm, '#')
     pages.set(name, `${pages.get(name) ?? ''}${page}`)

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Application, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
@@ -14,7 +14,8 @@ const at = (path: string): URL => new URL(path, import.meta.url)
 
 function writeReference(): void {
   mkdirSync(at('pages/reference/'), { recursive: true })
-  for (const [name, text] of referencePages(toMarkdown()))
+  const issueCodes = readFileSync(at('issue-codes.md'), 'utf8')
+  for (const [name, text] of referencePages(toMarkdown(), issueCodes))
     writeFileSync(at(`pages/reference/${name}.md`), text)
 }
 

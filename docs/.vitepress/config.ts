@@ -20,7 +20,7 @@ export default defineConfig({
   base,
   cleanUrls: false,
   metaChunk: true,
-  srcExclude: ['reference.md', 'functions/README.md', 'node_modules/**'],
+  srcExclude: ['issue-codes.md', 'reference.md', 'functions/README.md', 'node_modules/**'],
   rewrites: { 'README.md': 'guides.md', 'pages/:path*': ':path*' },
   head: [
     ['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],

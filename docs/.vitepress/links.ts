@@ -13,6 +13,7 @@ const pageOf: Readonly<Record<string, string>> = {
   'SECURITY.md': '/security',
   'bench/README.md': '/benchmarks',
   'docs/README.md': '/guides',
+  'docs/issue-codes.md': '/reference/issue-codes',
 }
 
 /** The chapters of `docs/reference.md` that guides link; other anchors are those of issue codes. */

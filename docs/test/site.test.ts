@@ -27,7 +27,8 @@ it('the sidebar links each guide, and each page of the site but the first and th
     readdirSync(folder).filter((name) => name.endsWith('.md')),
   )
   const own = pages.filter(
-    (name) => !['README.md', 'reference.md', 'index.md', 'try-it.md'].includes(name),
+    (name) =>
+      !['README.md', 'reference.md', 'issue-codes.md', 'index.md', 'try-it.md'].includes(name),
   )
   expect(links).toEqual(expect.arrayContaining(own.map((name) => `/${name.replace(/\.md$/, '')}`)))
   expect(new Set(links).size).toBe(links.length)
@@ -39,7 +40,10 @@ it('llms.txt lists each guide with its first paragraph', () => {
 })
 
 it('each chapter of the reference has a page', () => {
-  const pages = referencePages(readFileSync('reference.md', 'utf8'))
+  const pages = referencePages(
+    readFileSync('reference.md', 'utf8'),
+    readFileSync('issue-codes.md', 'utf8'),
+  )
   expect([...pages.keys()].map((name) => `/reference/${name}`).sort()).toEqual(
     links.filter((link) => link.startsWith('/reference/')).sort(),
   )

@@ -5,11 +5,13 @@ import {
   problemOf,
   type OperationExample,
 } from '../docs/examples.ts'
+import { contracts } from '../generate/documents.ts'
+import { capitalised } from '../generate/names.ts'
 import { frequencies, frequencyOffsetRange, icmpMonitorUpdate, operations } from '../index.ts'
-import { reported } from './example-calls.ts'
-import { codeAnchor, codeLink, fieldTable } from './field-table.ts'
+import { codeAnchor, fieldTable } from './field-table.ts'
 import { fieldsOf, schemaOf, type Direction, type Field } from './fields.ts'
-import { issueCodes, type CodeFacts } from './issue-codes.ts'
+import type { CodeFacts } from './code-facts.ts'
+import { issueCodes } from './issue-codes.ts'
 import { anchor, code, codeBlock, codes, list, table } from './markdown.ts'
 import { openPoints, readings } from './open-points.ts'
 
@@ -56,8 +58,11 @@ export const chaptersOf = (): readonly Part[] => [
   {
     title: 'Issue codes',
     anchor: 'codes',
-    blocks: [codeIndex()],
-    sections: issueCodes.map(codePart),
+    blocks: [
+      'Inputs that have these issues, their messages and fixes are in [a document of their ' +
+        `own](${examplesOfCodes}).`,
+      table(['Code', 'Meaning', 'Reported by'], issueCodes.map(codeRow)),
+    ],
   },
   {
     title: 'Our readings',
@@ -69,6 +74,10 @@ export const chaptersOf = (): readonly Part[] => [
   },
   { title: 'Not specified', anchor: 'open', blocks: [list(openPoints)] },
 ]
+
+/** The document with examples of the codes; it is generated from the built packages. */
+const examplesOfCodes =
+  'https://github.com/monitor-contract/monitor-contract/blob/main/docs/issue-codes.md'
 
 const updateWithOffsetRule = {
   allOf: [
@@ -172,27 +181,8 @@ function resourcePart({ title, update, response, list: whole }: ResourceRow): Pa
   }
 }
 
-const codeIndex = (): string => issueCodes.map((each) => codeLink(each.code)).join(', ')
-
-const codePart = ({
-  code: name,
-  severities,
-  at,
-  meaning,
-  contracts,
-  examples,
-}: CodeFacts): Part => ({
-  title: name,
-  anchor: codeAnchor(name),
-  blocks: [
-    `${severities.join(' or ')}, at ${at}. ${meaning}`,
-    `Reported by ${codes(contracts)}.`,
-    ...examples.map((example) => {
-      const { severity, pointer, message } = reported(name, example).issue
-      const issue = `${severity} at '${pointer}': ${message}`
-        .replaceAll(/(.{1,67})(?: |$)/g, '// $1\n')
-        .trim()
-      return codeBlock('ts', `${example}\n${issue}`)
-    }),
-  ],
-})
+const codeRow = ({ code: name, severities, at, meaning, contracts: names }: CodeFacts) => [
+  `${anchor(codeAnchor(name))}${code(name)}`,
+  `${capitalised(severities.join(' or '))} at ${at}. ${meaning}`,
+  names.length === contracts.length ? 'every contract' : codes(names),
+]

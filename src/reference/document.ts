@@ -18,8 +18,7 @@ const htmlOf = (markdown: string): string =>
 export const referenceMarkdown = (chapters: readonly Part[]): string =>
   [
     `# ${title}`,
-    'Generated from the JSON Schemas and the rules. Every message of an example is the ' +
-      'message that the contract reports.',
+    'Generated from the JSON Schemas and the rules.',
     chapters.map((chapter) => link(chapter.anchor, chapter.title)).join(' · '),
     ...chapters.flatMap((chapter) => blocksOf('##', chapter)),
   ].join('\n\n') + '\n'

@@ -23,5 +23,14 @@ export const documentation: RuleDocumentation = {
   meaning:
     'Alert settings are sent, but `useGlobalAlertSettings` is true (the default), so they are ' +
     'not used.',
-  examples: [{ alertSettings: { escalationType: 'RUN_BASED' } }],
+  since: '0.1.0',
+  examples: [
+    {
+      fields: { alertSettings: { escalationType: 'RUN_BASED' } },
+      mended: {
+        useGlobalAlertSettings: false,
+        alertSettings: { escalationType: 'RUN_BASED' },
+      },
+    },
+  ],
 }

@@ -23,5 +23,6 @@ export const apiOnlyTearDown = /* @__PURE__ */ apiOnlyField('tearDownSnippetId')
 export const documentation: RuleDocumentation = {
   meaning: 'A snippet is set for the setup or teardown phase, which only API checks have.',
   location: 'the field',
-  examples: [{ setupSnippetId: 4 }],
+  since: '0.1.0',
+  examples: [{ fields: { setupSnippetId: 4 }, mended: {} }],
 }

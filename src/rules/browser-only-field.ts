@@ -18,5 +18,6 @@ export const browserOnlyField = /* @__PURE__ */ defineMonitorRule({
 
 export const documentation: RuleDocumentation = {
   meaning: 'Environment variables are sent, which are relevant only to Browser checks.',
-  examples: [{ environmentVariables: [{ key: 'REGION' }] }],
+  since: '0.1.0',
+  examples: [{ fields: { environmentVariables: [{ key: 'REGION' }] }, mended: {} }],
 }

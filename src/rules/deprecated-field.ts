@@ -17,5 +17,11 @@ export const deprecatedField = /* @__PURE__ */ defineMonitorRule({
 
 export const documentation: RuleDocumentation = {
   meaning: 'An update sends a deprecated field; `retryStrategy` replaces it.',
-  examples: [{ doubleCheck: true }],
+  since: '0.1.0',
+  examples: [
+    {
+      fields: { doubleCheck: true },
+      mended: { retryStrategy: { type: 'FIXED', baseBackoffSeconds: 10, maxRetries: 1 } },
+    },
+  ],
 }

@@ -66,5 +66,6 @@ const byIdentity = (a: Group, b: Group): number =>
 export const documentation: RuleDocumentation = {
   meaning: 'The list contains the same `checkId` and `errorHash` twice.',
   location: 'the `errorHash` of the later group',
-  examples: [{ checkId: '2', errorHash: 'f00d' }],
+  since: '0.1.0',
+  examples: [{ fields: { errorHash: 'f00d' }, mended: {} }],
 }

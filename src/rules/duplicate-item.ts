@@ -76,9 +76,15 @@ export const documentation: RuleDocumentation = {
   meaning: 'A location, a tag or the `key` of a variable is twice in its list.',
   inside: ['locations', 'tags', 'environmentVariables[].key'],
   location: 'the later item; of a variable, its `key`',
+  since: '0.5.0',
   examples: [
-    { tags: ['edge', 'edge'] },
-    { locations: ['eu-west-1', 'us-east-1', 'eu-west-1'] },
-    { environmentVariables: [{ key: 'REGION' }, { key: 'REGION' }] },
+    {
+      fields: { locations: ['eu-west-1', 'us-east-1', 'eu-west-1'] },
+      mended: { locations: ['eu-west-1', 'us-east-1'] },
+    },
+    {
+      fields: { environmentVariables: [{ key: 'REGION' }, { key: 'REGION' }] },
+      mended: { environmentVariables: [{ key: 'REGION' }, { key: 'ZONE' }] },
+    },
   ],
 }

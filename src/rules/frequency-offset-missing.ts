@@ -29,5 +29,6 @@ export const frequencyOffsetMissing = /* @__PURE__ */ defineMonitorRule({
 
 export const documentation: RuleDocumentation = {
   meaning: 'The frequency is 0 and the offset is missing, so the time between runs is unknown.',
-  examples: [{ frequency: 0 }],
+  since: '0.1.0',
+  examples: [{ fields: { frequency: 0 }, mended: { frequency: 0, frequencyOffset: 30 } }],
 }

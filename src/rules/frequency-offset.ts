@@ -55,10 +55,10 @@ const boundsOf = (range: FrequencyOffsetRange): OffsetBounds =>
 export const documentation: RuleDocumentation = {
   meaning:
     'The offset is out of range for the frequency or, if none is known, for every frequency.',
+  since: '0.1.0',
   examples: [
-    { frequency: 5, frequencyOffset: 51 },
-    { frequency: 0, frequencyOffset: 15 },
-    { frequencyOffset: 601 },
-    { frequency: 720, frequencyOffset: 13 },
+    { fields: { frequency: 5, frequencyOffset: 51 } },
+    { fields: { frequency: 0, frequencyOffset: 15 } },
+    { fields: { frequencyOffset: 601 } },
   ],
 }

@@ -23,5 +23,11 @@ export const documentation: RuleDocumentation = {
     'The `hostname` of the `request` is missing or blank, so there is nothing to ping. A service ' +
     'that replaces `request` as a whole loses the stored hostname.',
   inside: ['request.hostname'],
-  examples: [{ request: {} }],
+  since: '0.5.0',
+  examples: [
+    {
+      fields: { request: { pingCount: 10 } },
+      mended: { request: { hostname: 'example.com', pingCount: 10 } },
+    },
+  ],
 }

@@ -102,12 +102,21 @@ export const documentation: RuleDocumentation = {
     'that is negative or not whole, no ping at all, a negative duration, or a percentage outside ' +
     '0 to 100.',
   location: 'the field',
+  since: '0.5.0',
   examples: [
-    { request: { hostname: 'example.com', pingCount: 0 } },
-    { retryStrategy: { baseBackoffSeconds: -1 } },
     {
-      useGlobalAlertSettings: false,
-      alertSettings: { parallelRunFailureThreshold: { percentage: 101 } },
+      fields: { request: { hostname: 'example.com', pingCount: 0 } },
+      mended: { request: { hostname: 'example.com', pingCount: 10 } },
+    },
+    {
+      fields: {
+        useGlobalAlertSettings: false,
+        alertSettings: { parallelRunFailureThreshold: { percentage: 101 } },
+      },
+      mended: {
+        useGlobalAlertSettings: false,
+        alertSettings: { parallelRunFailureThreshold: { percentage: 100 } },
+      },
     },
   ],
 }

@@ -35,5 +35,11 @@ export const documentation: RuleDocumentation = {
     'was probably copied from a masked response; sending it replaces the stored secret.',
   inside: ['environmentVariables[].value'],
   location: 'the `value` of the variable',
-  examples: [{ environmentVariables: [{ key: 'TOKEN', value: '********' }] }],
+  since: '0.5.0',
+  examples: [
+    {
+      fields: { environmentVariables: [{ key: 'REGION', value: '********' }] },
+      mended: { environmentVariables: [{ key: 'REGION', value: 'eu' }] },
+    },
+  ],
 }

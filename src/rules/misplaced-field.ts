@@ -60,5 +60,11 @@ export const documentation: RuleDocumentation = {
     'The object `heartbeat` contains two or more names of fields that an update accepts, or ' +
     '`frequency`, `frequencyOffset`, `request`, `locations` or a threshold. Such fields are ' +
     'probably indented one level too far.',
-  examples: [{ heartbeat: { name: 'edge', frequency: 5 } }],
+  since: '0.5.0',
+  examples: [
+    {
+      fields: { heartbeat: { name: 'edge', frequency: 5 } },
+      mended: { name: 'edge', frequency: 5 },
+    },
+  ],
 }

@@ -21,5 +21,15 @@ export const documentation: RuleDocumentation = {
   meaning:
     'The header `Content-Type: application/json` is missing. The service description lists it ' +
     'for an update.',
-  examples: [{ authorization: 'Bearer KEY', 'x-service-account': '7' }],
+  since: '0.1.0',
+  examples: [
+    {
+      fields: { authorization: 'Bearer API_KEY', 'x-service-account': '7' },
+      mended: {
+        authorization: 'Bearer API_KEY',
+        'x-service-account': '7',
+        'content-type': 'application/json',
+      },
+    },
+  ],
 }

@@ -25,8 +25,15 @@ export const documentation: RuleDocumentation = {
   meaning:
     'The account id is missing or blank. The header is optional, but the service description ' +
     'pairs the API key with it.',
+  since: '0.1.0',
   examples: [
-    { authorization: 'Bearer KEY' },
-    { authorization: 'Bearer KEY', 'x-service-account': '' },
+    {
+      fields: { authorization: 'Bearer API_KEY', 'content-type': 'application/json' },
+      mended: {
+        authorization: 'Bearer API_KEY',
+        'x-service-account': '7',
+        'content-type': 'application/json',
+      },
+    },
   ],
 }

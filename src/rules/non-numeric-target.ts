@@ -36,5 +36,18 @@ export const documentation: RuleDocumentation = {
   meaning: 'The target of a LATENCY assertion is a string that is not a number.',
   inside: ['request.assertions[].source', 'request.assertions[].target'],
   location: 'the `target` of the assertion',
-  examples: [{ request: { assertions: [{ source: 'LATENCY', target: '200 ms' }] } }],
+  since: '0.1.0',
+  examples: [
+    {
+      fields: {
+        request: {
+          hostname: 'example.com',
+          assertions: [{ source: 'LATENCY', target: '200 ms' }],
+        },
+      },
+      mended: {
+        request: { hostname: 'example.com', assertions: [{ source: 'LATENCY', target: '200' }] },
+      },
+    },
+  ],
 }

@@ -20,5 +20,6 @@ export const documentation: RuleDocumentation = {
   meaning:
     '`maxPacketLossThreshold` is below `degradedPacketLossThreshold`, so a run would fail ' +
     'before it is degraded.',
-  examples: [{ degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 }],
+  since: '0.1.0',
+  examples: [{ fields: { degradedPacketLossThreshold: 30, maxPacketLossThreshold: 20 } }],
 }

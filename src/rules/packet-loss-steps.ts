@@ -48,7 +48,19 @@ export const documentation: RuleDocumentation = {
     '`maxPacketLossThreshold`, too: no run can be degraded by its packet loss. A loss of k ' +
     'pings is ' +
     '`k * 100 / pingCount` %.',
+  since: '0.3.0',
   examples: [
-    { degradedPacketLossThreshold: 10, maxPacketLossThreshold: 20, request: { pingCount: 5 } },
+    {
+      fields: {
+        degradedPacketLossThreshold: 10,
+        maxPacketLossThreshold: 20,
+        request: { hostname: 'example.com', pingCount: 5 },
+      },
+      mended: {
+        degradedPacketLossThreshold: 10,
+        maxPacketLossThreshold: 20,
+        request: { hostname: 'example.com', pingCount: 10 },
+      },
+    },
   ],
 }

@@ -23,5 +23,6 @@ export const documentation: RuleDocumentation = {
   meaning:
     'The page is not a positive whole number. The service description states no bounds, so it is ' +
     'not an error.',
-  examples: [{ page: 0 }],
+  since: '0.1.0',
+  examples: [{ fields: { page: 0 }, mended: { page: 1 } }],
 }

@@ -23,5 +23,19 @@ export const placeholderToken = /* @__PURE__ */ parameterRuleDefiner<ListErrorGr
 
 export const documentation: RuleDocumentation = {
   meaning: 'The token is `undefined` or `null`: the variable that contains the API key is not set.',
-  examples: [{ authorization: 'Bearer undefined', 'x-service-account': '7' }],
+  since: '0.5.0',
+  examples: [
+    {
+      fields: {
+        authorization: 'Bearer undefined',
+        'x-service-account': '7',
+        'content-type': 'application/json',
+      },
+      mended: {
+        authorization: 'Bearer API_KEY',
+        'x-service-account': '7',
+        'content-type': 'application/json',
+      },
+    },
+  ],
 }

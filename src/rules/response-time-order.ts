@@ -24,5 +24,6 @@ export const documentation: RuleDocumentation = {
   meaning:
     '`maxResponseTime` is below `degradedResponseTime`, so no run is ever degraded by its ' +
     'response time.',
-  examples: [{ degradedResponseTime: 5000, maxResponseTime: 3000 }],
+  since: '0.1.0',
+  examples: [{ fields: { degradedResponseTime: 5000, maxResponseTime: 3000 } }],
 }

@@ -64,7 +64,17 @@ export const documentation: RuleDocumentation = {
     'frequency',
     'frequencyOffset',
   ],
+  since: '0.5.0',
   examples: [
-    { frequency: 1, retryStrategy: { type: 'FIXED', maxRetries: 3, baseBackoffSeconds: 60 } },
+    {
+      fields: {
+        frequency: 1,
+        retryStrategy: { type: 'FIXED', maxRetries: 3, baseBackoffSeconds: 60 },
+      },
+      mended: {
+        frequency: 1,
+        retryStrategy: { type: 'FIXED', maxRetries: 3, baseBackoffSeconds: 15 },
+      },
+    },
   ],
 }

@@ -62,9 +62,15 @@ export interface RuleDocumentation {
   readonly location?: string
   /** The fields that the rule reads inside lists, such as `request.assertions[].source`. */
   readonly inside?: readonly string[]
-  /**
-   * Examples of fields that break the rule, added to a minimal valid value. For a list, two items
-   * have these fields.
-   */
-  readonly examples: readonly Readonly<Record<string, unknown>>[]
+  /** The first version with the rule. */
+  readonly since: string
+  readonly examples: readonly RuleExample[]
+}
+
+/** An example of fields that break a rule. */
+export interface RuleExample {
+  /** The fields, added to a minimal valid value. For a list, two items have them. */
+  readonly fields: Readonly<Record<string, unknown>>
+  /** Fields that follow the rule. They are missing where a fix of the linter makes them. */
+  readonly mended?: Readonly<Record<string, unknown>>
 }

@@ -18,5 +18,11 @@ export const seenOrder = /* @__PURE__ */ defineErrorGroupRule({
 
 export const documentation: RuleDocumentation = {
   meaning: 'The error group was last seen before it was first seen.',
-  examples: [{ firstSeen: '2026-01-02', lastSeen: '2026-01-01' }],
+  since: '0.1.0',
+  examples: [
+    {
+      fields: { firstSeen: '2026-01-02', lastSeen: '2026-01-01' },
+      mended: { firstSeen: '2026-01-01', lastSeen: '2026-01-02' },
+    },
+  ],
 }

@@ -17,5 +17,6 @@ export const subMinuteFrequency = /* @__PURE__ */ defineMonitorRule({
 
 export const documentation: RuleDocumentation = {
   meaning: 'The frequency is 0, which the service description states for API and TCP checks only.',
-  examples: [{ frequency: 0, frequencyOffset: 30 }],
+  since: '0.1.0',
+  examples: [{ fields: { frequency: 0, frequencyOffset: 30 }, mended: { frequency: 1 } }],
 }

@@ -1,23 +1,34 @@
+import type { TextIssueCode } from '../lint-result.ts'
+
 /** The meaning of each code that only lint has, in Markdown. */
-export const codesOfLint: readonly { readonly code: string; readonly meaning: string }[] = [
-  { code: 'json-syntax', meaning: 'The text is not valid JSON, or is nested too deeply.' },
+export const codesOfLint: readonly {
+  readonly code: TextIssueCode
+  readonly meaning: string
+}[] = [
+  {
+    code: 'json-syntax',
+    meaning: 'The text is not valid JSON, or has more than 200 nested objects and lists.',
+  },
   {
     code: 'yaml-syntax',
     meaning:
-      'The text is not valid YAML 1.2, is nested too deeply, or its aliases expand to too many ' +
-      'values. What the parser only warns of is a warning.',
+      'The text is not valid YAML 1.2, has more than 200 nested objects and lists, or its ' +
+      'aliases expand to more than 200,000 values. What the parser only warns of is a warning.',
   },
-  { code: 'duplicate-key', meaning: 'An object has the same key twice. The last value counts.' },
+  {
+    code: 'duplicate-key',
+    meaning: 'An object has the same key twice. The last value counts. No fix applies to it.',
+  },
   {
     code: 'imprecise-number',
     meaning:
-      'An integer is so large that JavaScript cannot hold it exactly, so that another number ' +
-      'would be sent.',
+      'An integer is too large for JavaScript to hold exactly, so that another number would be ' +
+      'sent.',
   },
   {
     code: 'unused-ignore',
     meaning:
-      'A comment `monitor-contract-ignore` has no reason, or names a code that nothing needed or ' +
+      'A comment `monitor-contract-ignore` has no reason, or names a code that nothing needs, or ' +
       'that cannot be ignored.',
   },
 ]
