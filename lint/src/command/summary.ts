@@ -1,4 +1,6 @@
 import type { CheckedFile, MonitorResult } from './check-text.ts'
+import { codePage, codesPage } from '../report/code-page.ts'
+import { meaningOf } from '../report/meaning-of.ts'
 import { fixesOf, mayBeNoMonitor } from './fixes-of.ts'
 import type { FixMode, Flags } from './flags.ts'
 
@@ -20,6 +22,7 @@ export function summary(checked: readonly CheckedFile[], options: SummaryOptions
     fixed(checked, diff),
     counts(checked, options),
     fixable(checked),
+    aboutCodes(checked, options),
   ]
   return lines.filter((line) => line !== '').join('\n')
 }
@@ -122,6 +125,20 @@ function fixable(checked: readonly CheckedFile[]): string {
     ...(none > 0 ? [`${none} ${haveNone}`] : []),
   ]
   return `Of ${counted(left.length, 'issue')}, ${parts.join(', ')}.`
+}
+
+/** Says where the shown codes are described, apart from those of own rules. */
+function aboutCodes(checked: readonly CheckedFile[], { quiet, diff }: SummaryOptions): string {
+  if (diff) return ''
+  const issues = checked.flatMap(({ results }) =>
+    results.flatMap(({ result }) => [...result.errors, ...(quiet ? [] : result.warnings)]),
+  )
+  const codes = [...new Set(issues.map(({ code }) => code))].filter(
+    (code) => meaningOf(code) !== undefined,
+  )
+  const [code] = codes
+  if (code === undefined) return ''
+  return codes.length === 1 ? `About ${code}: ${codePage(code)}` : `About the codes: ${codesPage}`
 }
 
 type WayToFix = 'safe' | 'unsafe' | 'none'

@@ -89,10 +89,21 @@ describe('the report', () => {
 
   it('has a summary on standard error, with what the fixes can do', () => {
     const { stderr } = runIn(folder, ['invalid.yaml', 'warning.yaml'])
-    expect(stderr).toBe(
-      'Checked 2 monitors in 2 files: 1 error, 1 warning.\nOf 2 issues, --fix can fix 1, 1 has no fix.\n',
+    expect(stderr).toMatch(
+      /^Checked 2 monitors in 2 files: 1 error, 1 warning.\nOf 2 issues, --fix can fix 1, 1 has no fix.\n/,
     )
     expect(runIn(folder, ['valid.yaml']).stderr).toBe('Checked 1 monitor in 1 file: no issues.\n')
+  })
+
+  it('ends the summary with the page about the shown codes, or about the only one', () => {
+    const page = 'https://monitor-contract.github.io/monitor-contract/reference/issue-codes'
+    const lastLine = (...given: readonly string[]) => runIn(folder, given).stderr.split('\n').at(-2)
+    expect(lastLine('invalid.yaml', 'warning.yaml')).toBe(`About the codes: ${page}`)
+    expect(lastLine('--quiet', 'invalid.yaml', 'warning.yaml')).toBe(
+      `About type: ${page}#code-type`,
+    )
+    expect(lastLine('--quiet', 'warning.yaml')).not.toContain(page)
+    expect(lastLine('--diff', 'invalid.yaml', 'warning.yaml')).not.toContain(page)
   })
 
   it('says where it found the monitors of a file, unless --at does', () => {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import fc from 'fast-check'
-import { issueCodes, toMarkdown } from 'monitor-contract/docs'
+import { issueCodes } from 'monitor-contract/docs'
 import { toSarif, type ReportEntry, type ReportIssue } from 'monitor-contract-lint'
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
@@ -38,11 +38,8 @@ function validLog(entries: readonly ReportEntry[]) {
   return log.runs[0]
 }
 
-/** The pages that the links lead to. `docs/reference.md` is what `toMarkdown` returns. */
-const pages = new Map([
-  ['docs/reference.md', toMarkdown()],
-  ['lint/README.md', readFileSync(new URL('../../README.md', import.meta.url), 'utf8')],
-])
+/** The page of the site that the links lead to. */
+const page = readFileSync(new URL('../../../docs/issue-codes.md', import.meta.url), 'utf8')
 
 const resultsOf = (issue: Partial<ReportIssue>) =>
   validLog([{ file: 'a', result: resultOf(issue) }]).results
@@ -109,8 +106,11 @@ describe('a SARIF log', () => {
       expect(help.markdown?.replaceAll('`', '')).toBe(fullDescription.text)
       if (id === 'own-rule') expect(helpUri).toBeUndefined()
       else {
-        const [, page = '', anchor = ''] = /\/blob\/v[\d.]+\/(.*)#(.*)$/.exec(helpUri ?? '') ?? []
-        expect(pages.get(page)).toContain(`<a id="${anchor}"></a>`)
+        const [address, anchor = ''] = helpUri?.split('#') ?? []
+        expect(address).toBe(
+          'https://monitor-contract.github.io/monitor-contract/reference/issue-codes',
+        )
+        expect(page).toContain(`<a id="${anchor}"></a>`)
       }
     }
   })
