@@ -1,7 +1,7 @@
 import type { LintContract } from './lint-contract.ts'
 import type { Path } from './lint-result.ts'
 import { escaped } from './pointer.ts'
-import { isValid, type LocatedField, type ParsedText } from './text/located.ts'
+import type { LocatedField } from './text/located.ts'
 
 /** A monitor in a document. */
 export interface Monitor {
@@ -59,45 +59,6 @@ export function monitorsIn(root: LocatedField, contract: LintContract): readonly
   const [found, ...others] = groups
   return found === undefined || others.length > 0 ? [document] : found
 }
-
-/**
- * Returns a pointer at which the monitors of a text may be, where one of its documents was checked
- * as one monitor: the document is a list, or has a list or a map of objects that is no field of a
- * monitor, and neither `heartbeat` nor `script`.
- */
-export function likelyPlaceIn({ documents }: ParsedText, contract: LintContract) {
-  const names = monitorFields(contract)
-  if (names === undefined) return undefined
-  for (const document of documents) {
-    if (!isValid(document) || monitorsIn(document.root, contract)[0]?.pointer !== '') continue
-    const place = likelyPlace(whole(document.root), names)
-    if (place !== undefined) return place
-  }
-  return undefined
-}
-
-function likelyPlace(document: Monitor, names: ReadonlySet<string>): string | undefined {
-  const inner = inside(document).filter((item) => !isSchema(item))
-  if (Array.isArray(document.field.value.value)) return inner.some(isObjectAt) ? '/*' : undefined
-  if (inner.some(({ pointer }) => pointer === '/heartbeat' || pointer === '/script'))
-    return undefined
-  // Names with other characters would need quotes in a command line.
-  const groups = inner.filter(({ path: [name] }) => {
-    return !names.has(String(name)) && /^[\w.-]{1,60}$/.test(String(name))
-  })
-  const collections = groups.filter((group) => {
-    const items = inside(group)
-    return items.length > 0 && items.every(isObjectAt)
-  })
-  const withMonitors = collections.find((group) => {
-    return inside(group).some(({ field }) => hasName(field, names))
-  })
-  const found = withMonitors ?? collections[0]
-  return found === undefined ? undefined : `${found.pointer}/*`
-}
-
-const isObjectAt = ({ field: { value } }: Monitor): boolean =>
-  value.depth > 0 && !Array.isArray(value.value)
 
 /** Returns the names of fields that say that an object is a monitor. */
 function monitorFields({ name, schema }: LintContract): ReadonlySet<string> | undefined {

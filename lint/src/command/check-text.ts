@@ -1,7 +1,5 @@
 import { fixText, lintText } from '../index.ts'
-import { likelyPlaceIn } from '../find-monitors.ts'
 import type { AnyIssue, LintResult } from '../lint-result.ts'
-import { parseText } from '../text/parse-text.ts'
 import type { FixMode } from './flags.ts'
 import { UsageError } from './usage-error.ts'
 import type { ConfiguredContract } from './configure-contract.ts'
@@ -21,8 +19,6 @@ export interface CheckedFile {
   readonly text: string
   readonly applied: readonly AppliedFix[]
   readonly results: readonly MonitorResult[]
-  /** A pointer at which the monitors of a text may be that was checked as one monitor. */
-  readonly likelyPlace: string | undefined
 }
 
 /** How files are checked. */
@@ -59,9 +55,7 @@ export function checkText(file: string, text: string, options: CheckOptions): Ch
   const state = isKept
     ? { text: fixed.text, applied: fixed.applied, results: after }
     : { text, applied: [], results }
-  const isWhole = at === undefined && results.some((each) => each.at === '' && !each.result.valid)
-  const likelyPlace = isWhole ? likelyPlaceIn(parseText(text, language), contract) : undefined
-  return { file, before: text, ...state, likelyPlace }
+  return { file, before: text, ...state }
 }
 
 /** Returns the number of errors of all results. */

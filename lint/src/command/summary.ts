@@ -16,8 +16,7 @@ export interface SummaryOptions extends Pick<Flags, 'diff' | 'fix' | 'quiet'> {
 export function summary(checked: readonly CheckedFile[], options: SummaryOptions): string {
   const { hasAt, fix, diff } = options
   const lines = [
-    ...(hasAt ? [] : automaticPlaces(checked)),
-    ...likelyPlaces(checked),
+    ...(hasAt ? [] : [...automaticPlaces(checked), ...noPlaces(checked)]),
     ...checked.flatMap(unfixed(fix)),
     fixed(checked, diff),
     counts(checked, options),
@@ -41,26 +40,22 @@ function automaticPlaces(checked: readonly CheckedFile[]): readonly string[] {
     }
   }
   return Array.from(files, ([place, names]) => {
-    const where = names.length > 3 ? counted(names.length, 'file') : names.join(', ')
-    return `Monitors found at ${place} in ${where}; --at names another place.`
+    return `Monitors found at ${place} in ${filesIn(names)}; --at names another place.`
   })
 }
 
-/** Says how to check the monitors in files that were checked as one monitor. */
-function likelyPlaces(checked: readonly CheckedFile[]): readonly string[] {
-  const places = checked.map(({ likelyPlace }) => likelyPlace)
-  return [...new Set(places)].flatMap((place) => {
-    if (place === undefined) return []
-    const files = checked.filter(({ likelyPlace }) => likelyPlace === place)
-    return [`Checked ${namesOf(files)} as one monitor. Are there several? Try --at "${place}".`]
+/** Says how to check files in which no monitor was found. */
+function noPlaces(checked: readonly CheckedFile[]): readonly string[] {
+  const files = checked.filter(({ results }) => {
+    return results.some(({ at, result }) => at === '' && mayBeNoMonitor(result))
   })
+  if (files.length === 0) return []
+  const names = filesIn(files.map(({ file }) => file))
+  return [`Found no heartbeat or script in ${names}; --at names the place of monitors in a file.`]
 }
 
-function namesOf(files: readonly CheckedFile[]): string {
-  if (files.length > 3) return `each of ${files.length} files`
-  const names = files.map(({ file }) => file).join(', ')
-  return files.length > 1 ? `each of ${names}` : names
-}
+const filesIn = (names: readonly string[]): string =>
+  names.length > 3 ? counted(names.length, 'file') : names.join(', ')
 
 /** Says which values were not fixed because they may be no monitor. */
 const unfixed =

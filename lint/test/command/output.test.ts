@@ -115,51 +115,15 @@ describe('the report', () => {
     expect(given.stderr).not.toContain('Monitors found')
   })
 
-  it.each([
-    {
-      what: 'a list in a field',
-      text: 'name: all\nmonitors:\n- heartbeat: {}\n  script: ""\n',
-      place: '/monitors/*',
-    },
-    {
-      what: 'a map in a field',
-      text: 'name: all\nedge: { a: { heartbeat: {} } }\n',
-      place: '/edge/*',
-    },
-    { what: 'the first of two lists', text: 'a: [{ name: x }]\nb: [{ name: y }]\n', place: '/a/*' },
-    {
-      what: 'the list of monitors beside another',
-      text: 'a: [{ x: 1 }]\nb: [{ name: y }, {}]\n',
-      place: '/b/*',
-    },
-    { what: 'a list with other items', text: '- 5\n- { heartbeat: {} }\n', place: '/*' },
-  ])('says how to check $what, which is checked as one monitor', ({ text, place }) => {
-    const { stderr } = runIn(folderWith({ 'a.yaml': text }), ['a.yaml'])
-    expect(stderr).toContain(
-      `Checked a.yaml as one monitor. Are there several? Try --at "${place}".\n`,
+  it('names --at where it found no monitor in a file, and --at is not given', () => {
+    const two = folderWith({
+      'a.yaml': 'name: all\nedge: { a: { script: "" } }\n',
+      'b.yaml': valid,
+    })
+    expect(runIn(two, ['.']).stderr).toContain(
+      'Found no heartbeat or script in a.yaml; --at names the place of monitors in a file.\n',
     )
-  })
-
-  it.each([
-    {
-      what: 'a monitor with lists of its own',
-      text: 'script: ""\nenvironmentVariables: [{ key: A }]\n',
-      given: [],
-    },
-    {
-      what: 'a monitor with a list of another program',
-      text: 'script: ""\nchannels: [{ a: 1 }]\n',
-      given: [],
-    },
-    { what: 'a list of texts', text: 'name: all\nregions: [a, b]\n', given: [] },
-    {
-      what: 'a place that --at names',
-      text: 'name: all\nmonitors: [{ script: 5 }]\n',
-      given: ['--at', '/monitors/*'],
-    },
-  ])('gives no such advice for $what', ({ text, given }) => {
-    const { stderr } = runIn(folderWith({ 'a.yaml': text }), [...given, 'a.yaml'])
-    expect(stderr).not.toContain('Try --at')
+    expect(runIn(two, ['--at', '', '.']).stderr).not.toContain('Found no')
   })
 
   it('marks the fixes that --fix does not apply, and shows none that no flag applies', () => {
