@@ -61,14 +61,14 @@ describe.each(frequencies)('with a frequency of %i', (frequency) => {
 })
 
 describe('without a frequency', () => {
-  it('an offset above 600 is an error, and one that the default frequency 10 does not allow is a warning', () => {
+  it('an offset above 600 is an error, and one that the default frequency does not allow is a warning', () => {
     for (const frequencyOffset of offsets) {
       const expected =
         frequencyOffset < 1
           ? outOfBounds
           : frequencyOffset > 600
             ? broken
-            : fits(10, frequencyOffset)
+            : fits(icmpMonitorDefaults.frequency, frequencyOffset)
               ? []
               : ['/frequencyOffset defaults-conflict']
       const result = icmpMonitorUpdate.validate(update({ frequencyOffset }))
@@ -79,7 +79,11 @@ describe('without a frequency', () => {
       )
       for (const baseline of [{}, { name: 'edge' }, icmpMonitorDefaults])
         expect(said(icmpMonitorUpdate.validate(update({ frequencyOffset }), { baseline }))).toEqual(
-          frequencyOffset < 1 ? outOfBounds : fits(10, frequencyOffset) ? [] : broken,
+          frequencyOffset < 1
+            ? outOfBounds
+            : fits(icmpMonitorDefaults.frequency, frequencyOffset)
+              ? []
+              : broken,
         )
     }
   })
@@ -97,11 +101,11 @@ const thresholds = fc.record(
 it('reports a packet loss order exactly if maxPacketLossThreshold is lower, with and without a baseline', () => {
   fc.assert(
     fc.property(thresholds, fc.option(thresholds, { nil: undefined }), (sent, baseline) => {
-      const known = { ...baseline, ...sent }
-      const { degradedPacketLossThreshold: low = 10, maxPacketLossThreshold: high = 20 } = known
+      const known = { ...icmpMonitorDefaults, ...baseline, ...sent }
+      const { degradedPacketLossThreshold: low, maxPacketLossThreshold: high } = known
       const conflict = Object.keys(sent).length > 0 && high < low
       const code =
-        baseline === undefined && Object.keys(known).length < 2
+        baseline === undefined && Object.keys(sent).length < 2
           ? 'defaults-conflict'
           : 'packet-loss-order'
       const { errors, warnings } = icmpMonitorUpdate.validate(update(sent), { baseline })

@@ -14,7 +14,7 @@ const sources = ['src/reference', 'src/docs', 'src/docs/openapi'].flatMap((folde
 const bounds = [...contracts.keys()]
   .flatMap(describedPlaces)
   .flatMap(({ schema }) => [schema['maximum'], schema['maxLength'], schema['maxItems']])
-  .filter((bound) => typeof bound === 'number' && bound >= 50)
+  .filter((bound) => typeof bound === 'number' && bound >= 300)
   .map(Number)
 
 it('no source repeats an upper bound, or the first number above one', () => {

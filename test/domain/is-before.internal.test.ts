@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isBefore } from '../../src/domain/is-before.ts'
 import { textOf } from '../../src/testing/texts.ts'
-import { offsetText, spanByRoundTrip } from '../formats/calendar-by-date.ts'
+import { offsetText, spanByRoundTrip } from '../oracles/calendar-by-date.ts'
 import { propertyRuns } from '../helpers/property-runs.ts'
 
 describe('isBefore', () => {

@@ -1,16 +1,31 @@
 // Tests that every function returns the same in another realm.
+import { fileURLToPath } from 'node:url'
 import { createContext, runInContext } from 'node:vm'
+import { buildSync } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { bodyContracts } from '../helpers/body-contracts.ts'
 import { update } from '../helpers/minimal-bodies.ts'
 import { errorsOf } from '../helpers/report.ts'
-import { bundled } from '../helpers/bundle.ts'
 import { distinctVectors } from '../helpers/vectors.ts'
 import { everyResult } from './sample-calls.ts'
 
-const script = bundled('hostile/sample-calls.ts')
+/** Bundles the sample calls as a script. Its value is a function that creates the exports again at each call. */
+function bundled(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('./sample-calls.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    globalName: 'bundle',
+    target: 'es2022',
+    write: false,
+  })
+  return `(() => { ${outputFiles[0]?.text ?? ''}; return bundle })`
+}
+
+const script = bundled()
 const vectors = distinctVectors()
-const call = `JSON.stringify(${script}().everyResult(JSON.parse(${JSON.stringify(JSON.stringify(vectors))})))`
+const input = JSON.stringify(JSON.stringify(vectors))
+const call = `JSON.stringify(${script}().everyResult(JSON.parse(${input})))`
 const here = JSON.stringify(everyResult(vectors))
 
 describe('the results are the same', () => {

@@ -1,7 +1,7 @@
 // Tests the names of paths in messages.
 import { expect, it } from 'vitest'
 import type { Path } from 'monitor-contract'
-import { nameOf } from '../helpers/name-of.ts'
+import { nameOf } from './name-of.ts'
 
 const long = 'x'.repeat(40)
 const faces = '😀'.repeat(40)

@@ -1,6 +1,6 @@
 // Tests that the messages of all vectors are sentences, and have the committed wording.
 import { expect, it } from 'vitest'
-import { nameOf } from '../helpers/name-of.ts'
+import { nameOf } from './name-of.ts'
 import { resultOf } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 

@@ -5,9 +5,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { transformSync } from 'esbuild'
 import { afterAll, describe, expect, it } from 'vitest'
-import { blocksOf, pages, type Block } from '../guides/markdown.ts'
-import { withStatedResults } from '../guides/stated-results.ts'
-import { standIns } from '../guides/stand-ins.ts'
+import { blocksOf, pages, type Block } from '../repository/markdown.ts'
+import { withStatedResults } from './stated-results.ts'
+import { standIns } from './stand-ins.ts'
 import { besidePeers } from './beside-peers.ts'
 
 // The examples of the issue codes, some of them with wrong syntax, have another test.

@@ -1,8 +1,9 @@
 // Tests the JSON Schemas of the input and output of parameters contracts.
+import { Ajv } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from 'monitor-contract'
-import { drafts } from '../helpers/ajv.ts'
 import { parameterContracts } from '../helpers/parameter-contracts.ts'
 import { propertyRuns } from '../helpers/property-runs.ts'
 import { boundOf } from '../helpers/schema-documents.ts'
@@ -15,6 +16,14 @@ const schemaOf = (
   side: Side,
   target = 'draft-2020-12',
 ): JsonSchema => contract['~standard'].jsonSchema[side]({ target })
+
+const options = { strict: true, allowUnionTypes: true }
+
+/** Creates an instance of Ajv for each draft. */
+const drafts = {
+  'draft-2020-12': () => new Ajv2020(options),
+  'draft-07': () => new Ajv(options),
+}
 
 const most = boundOf('listErrorGroupsQuery', 'limit', 'maximum')
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { frequencies, icmpMonitor, icmpMonitorUpdate } from 'monitor-contract'
 import { toMarkdown } from 'monitor-contract/docs'
 import { monitor, update } from '../helpers/minimal-bodies.ts'
-import { bundledDocuments } from '../helpers/bundled-documents.ts'
+import { bundledDocuments } from '../generate/bundled-documents.ts'
 import { schemaDocuments, type SchemaNode } from '../helpers/schema-documents.ts'
 
 /**

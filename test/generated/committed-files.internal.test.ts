@@ -1,7 +1,8 @@
-// Tests that the generated files of `src` are those that the generator writes.
+// Tests that the generated files of `src` and `schemas` are those that the generator writes.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { checksModule } from '../../src/generate/ajv-checks.ts'
 import { documents } from '../../src/generate/documents.ts'
 import { generated, generatedSchemas } from '../../src/generate/index.ts'
 
@@ -21,6 +22,11 @@ describe('the generated files of src', () => {
   it.each([...files])('%s is up to date with its sources', (path, source) => {
     expect(readFileSync(new URL(path, folder), 'utf8')).toBe(source)
   })
+})
+
+it('the checks are the code that Ajv compiles from the documents', () => {
+  for (const [path, source] of checksModule())
+    expect(readFileSync(new URL(`generated/${path}`, folder), 'utf8'), path).toBe(source)
 })
 
 describe('schemas', () => {

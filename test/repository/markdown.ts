@@ -38,7 +38,15 @@ const pagesIn = (folders: readonly string[]): readonly Page[] =>
     }))
 
 /** The pages whose code is tested here. */
-export const pages = pagesIn(['.', 'bench', 'bench/results', 'docs', 'examples', 'test/vectors'])
+export const pages = pagesIn([
+  '.',
+  'bench',
+  'bench/results',
+  'docs',
+  'examples',
+  'test',
+  'test/vectors',
+])
 
 /** The page of `monitor-contract-lint`, whose code `lint/test` tests. */
 export const linterPages = pagesIn(['lint'])

@@ -2,7 +2,12 @@
 // in one place.
 import { expect, it } from 'vitest'
 import { isDate, isDateTime, isUuid } from '../../src/schema/formats.ts'
-import { isDateByRoundTrip, isDateTimeByRoundTrip, offsetText, two } from './calendar-by-date.ts'
+import {
+  isDateByRoundTrip,
+  isDateTimeByRoundTrip,
+  offsetText,
+  two,
+} from '../oracles/calendar-by-date.ts'
 
 const uuid = '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715'
 

@@ -1,7 +1,7 @@
 // Lists the bundled documents in `schemas/`.
 import { readFileSync } from 'node:fs'
-import { bodyNames } from './body-contracts.ts'
-import { documentOf, type SchemaNode } from './schema-documents.ts'
+import { bodyNames } from '../helpers/body-contracts.ts'
+import { documentOf, type SchemaNode } from '../helpers/schema-documents.ts'
 
 /** The bundled document of each body contract, and its path in `schemas/`. */
 export const bundledDocuments = bodyNames.map((contract) => {

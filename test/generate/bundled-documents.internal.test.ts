@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { formats } from '../../src/schema/formats.ts'
 import { bodyContracts } from '../helpers/body-contracts.ts'
-import { bundledDocuments } from '../helpers/bundled-documents.ts'
+import { bundledDocuments } from './bundled-documents.ts'
 import { isRuleError } from '../helpers/rule-errors.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
