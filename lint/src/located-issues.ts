@@ -3,7 +3,7 @@ import type { Subject } from './fixes/proposal.ts'
 import type { Monitor } from './find-monitors.ts'
 import type { AnyIssue, Path, TextFix, TextRange, WithRange } from './lint-result.ts'
 import { editsOf } from './text/edits-of.ts'
-import type { LocatedDocument, LocatedField, ParsedText, Span } from './text/located.ts'
+import type { LocatedDocument, LocatedField, ParsedText, Span, SpanEdit } from './text/located.ts'
 import { characterAt } from './text/ranges.ts'
 
 /** An issue with its range and its fixes. */
@@ -76,13 +76,14 @@ function fixesOf(issue: AnyIssue, subject: Subject, location: Location): readonl
     const edits = editsOf(change, monitor.path, document, text)
     if (edits === undefined) return []
     const inText = edits.map((edit) => ({ range: rangeOf(edit), insert: edit.insert }))
-    const field = change.kind === 'remove' ? fieldOf(change.path, monitor) : undefined
-    const hasComment = field !== undefined && hasCommentBeside(field, text)
+    const hasComment = change.kind === 'remove' && hasCommentBeside(edits, text)
     return [{ title, applicability: hasComment ? 'unsafe' : applicability, edits: inText }]
   })
 }
 
-/** Returns whether a comment stands in a field, or on a line of its own directly above it. */
-const hasCommentBeside = ({ start, end }: LocatedField, text: ParsedText): boolean =>
-  text.hasComment({ start, end: Math.max(end - 1, start) }) ||
-  text.isBelowComment({ start, end: start })
+/** Returns whether edits remove a comment, or what stands directly below one. */
+const hasCommentBeside = (edits: readonly SpanEdit[], text: ParsedText): boolean =>
+  edits.some(
+    ({ start, end }) =>
+      text.hasComment({ start, end: end - 1 }) || text.isBelowComment({ start, end: start }),
+  )
