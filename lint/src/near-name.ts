@@ -9,6 +9,19 @@ export function nearName(given: string, names: readonly string[]): string | unde
   return undefined
 }
 
+/**
+ * Returns whether a name has the letters of another one, apart from at most two slips. A name that
+ * lacks the last letters, as `group` lacks those of `groupId`, can have another meaning.
+ */
+export function isMisspelt(given: string, name: string): boolean {
+  const [letters, meant] = [lettersOf(given), lettersOf(name)]
+  const slips = slipsBetween(letters, meant)
+  return slips <= (meant.startsWith(letters) ? 1 : 2)
+}
+
+/** Returns a name without case and separators. */
+const lettersOf = (name: string): string => name.replaceAll(/[-_\s]/g, '').toLowerCase()
+
 /** Returns how many letters must be added, removed or replaced to turn a text into another. */
 function slipsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

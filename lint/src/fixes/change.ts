@@ -5,15 +5,21 @@ import { toPointer } from '../pointer.ts'
 export type Change =
   | { readonly kind: 'add' | 'replace'; readonly path: Path; readonly value: unknown }
   | { readonly kind: 'remove'; readonly path: Path }
-  /** Gives a field another name in its object, and another value where `mended` has one. */
+  /** Gives a field another name in its object, and mends its value, or one inside it. */
   | {
       readonly kind: 'rename'
       readonly path: Path
       readonly name: string
-      readonly mended?: { readonly value: unknown }
+      readonly mended?: Mended
     }
   /** Moves a field to another object, which is added where it is missing. */
   | { readonly kind: 'move'; readonly path: Path; readonly to: Path }
+
+/** Another value in a renamed field. The path begins at the field; it is empty for all of it. */
+export interface Mended {
+  readonly path: Path
+  readonly value: unknown
+}
 
 /** An operation of a JSON Patch (RFC 6902). Fixes use four of its six operations. */
 export type PatchOperation =
@@ -29,7 +35,8 @@ export function patchOf(change: Change, value: unknown): readonly PatchOperation
     const to = toPointer(renamedPath(change))
     const moved = { op: 'move', from: path, path: to } as const
     if (change.mended === undefined) return [moved]
-    return [moved, { op: 'replace', path: to, value: change.mended.value }]
+    const { path: inner, value: mended } = change.mended
+    return [moved, { op: 'replace', path: to + toPointer(inner), value: mended }]
   }
   if (change.kind === 'move') {
     const added = missingObjects(value, change.to).map((missing) => {
@@ -52,12 +59,19 @@ export const renamedPath = ({ path, name }: { path: Path; name: string }): Path 
  */
 export function changed(value: unknown, change: Change): unknown {
   if (change.kind === 'remove') return at(value, change.path, without)
-  if (change.kind === 'rename') return at(value, change.path, renaming(change))
+  if (change.kind === 'rename') return renamed(value, change)
   if (change.kind !== 'move') return at(value, change.path, setting(change.value))
   const moved = fieldAt(value, change.path)
   let result = at(value, change.path, without)
   for (const missing of missingObjects(result, change.to)) result = at(result, missing, setting({}))
   return at(result, change.to, setting(moved))
+}
+
+function renamed(value: unknown, change: Extract<Change, { readonly kind: 'rename' }>): unknown {
+  const { path, name, mended } = change
+  const result = at(value, path, renaming(name))
+  if (mended === undefined) return result
+  return at(result, [...renamedPath(change), ...mended.path], setting(mended.value))
 }
 
 /** Returns the objects on a path that a value lacks, from the outside in. */
@@ -95,11 +109,10 @@ const without: ChangeField = (parent, name) =>
     : Object.fromEntries(Object.entries(parent).filter(([each]) => each !== name))
 
 const renaming =
-  ({ name: to, mended }: { name: string; mended?: { readonly value: unknown } }): ChangeField =>
+  (to: string): ChangeField =>
   (parent, name) => {
-    const field = mended === undefined ? fieldAt(parent, [name]) : mended.value
     const others = Object.entries(parent).filter(([each]) => each !== to)
-    return Object.fromEntries(others.map((each) => (each[0] === name ? [to, field] : each)))
+    return Object.fromEntries(others.map(([each, value]) => [each === name ? to : each, value]))
   }
 
 /** Copies the objects and lists on a path, because other places of the value can share them. */

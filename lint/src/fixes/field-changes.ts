@@ -1,6 +1,7 @@
 import type { AnyIssue, Path } from '../lint-result.ts'
 import { toPointer } from '../pointer.ts'
 import { fieldAt, isObject, renamedPath, type Change } from './change.ts'
+import { isMisspelt } from '../near-name.ts'
 import { textParam } from './params.ts'
 import type { Proposal, Subject } from './proposal.ts'
 import { valueProposals } from './value-proposals.ts'
@@ -13,17 +14,10 @@ export function unknownFieldProposals(issue: AnyIssue, subject: Subject): readon
   if (!isField(rename, subject)) return moveProposals(issue.path, suggestion.split('.'), subject)
   const target = renamedPath(rename)
   const hasTarget = fieldAt(subject.value, target) !== undefined
-  if (hasTarget && !subject.isMerged(target)) return [removal(issue.path)]
-  return renameProposals(rename, issue, subject)
+  return hasTarget && !subject.isMerged(target) ? [] : renameProposals(rename, issue, subject)
 }
 
 type Rename = Extract<Change, { readonly kind: 'rename' }>
-
-const removal = (path: Path): Proposal => ({
-  title: 'Remove the field',
-  change: { kind: 'remove', path },
-  isPlain: false,
-})
 
 /** Returns whether the object of an unknown field has a field of the suggested name. */
 function isField(rename: Rename, { tryChange }: Subject): boolean {
@@ -36,41 +30,39 @@ function isField(rename: Rename, { tryChange }: Subject): boolean {
   )
 }
 
-/** Returns a change of name, with the value mended where that alone makes the field valid. */
+/** Returns a change of name, with a value mended where that alone makes the field valid. */
 function renameProposals(
   rename: Rename,
   { path }: AnyIssue,
   subject: Subject,
 ): readonly Proposal[] {
   const title = `Rename to ${JSON.stringify(rename.name)}`
-  // A name that lacks more letters, such as `sslCheck`, is meant only with a value that fits.
-  const isShort = String(path.at(-1)).length + 2 < rename.name.length
-  const isGuess = isShort && rename.name.endsWith('Seconds')
-  const bare: Proposal = { title, change: rename, isPlain: !isGuess }
+  const isPlain = isMisspelt(String(path.at(-1)), rename.name)
+  const bare: Proposal = { title, change: rename, isPlain }
   const outcome = subject.tryChange(rename)
-  if (isShort || !outcome.addsErrors) return [bare]
-  const pointer = toPointer(renamedPath(rename))
-  const mended = outcome.errors
-    .filter((error) => error.pointer === pointer)
-    .flatMap((error) => valueProposals(error, fieldAt(outcome.value, error.path), subject, path))
-    .flatMap(({ title: mend, change, isPlain }): Proposal[] => {
-      if (!isPlain || change.kind !== 'replace') return []
-      const both = { ...rename, mended: { value: change.value } }
+  if (!isPlain || !outcome.addsErrors) return [bare]
+  const renamed = renamedPath(rename)
+  const pointer = toPointer(renamed)
+  const inside = outcome.errors.filter((error) => `${error.pointer}/`.startsWith(`${pointer}/`))
+  const [error] = inside
+  if (error === undefined || inside.length > 1) return [bare]
+  const inner = error.path.slice(renamed.length)
+  const current = fieldAt(outcome.value, error.path)
+  const mended = valueProposals(error, current, subject, [...path, ...inner]).flatMap(
+    ({ title: mend, change, isPlain }): Proposal[] => {
+      if (change.kind !== 'replace') return []
+      const both = { ...rename, mended: { path: inner, value: change.value } }
       if (subject.tryChange(both).addsErrors) return []
-      return [
-        {
-          title: `${title} and ${mend.charAt(0).toLowerCase()}${mend.slice(1)}`,
-          change: both,
-          isPlain,
-        },
-      ]
-    })
+      const words = `${title} and ${mend.charAt(0).toLowerCase()}${mend.slice(1)}`
+      return [{ title: words, change: both, isPlain }]
+    },
+  )
   return mended.length > 0 ? mended : [bare]
 }
 
 /** Returns the move of a field to another object. */
 function moveProposals(path: Path, to: Path, { value }: Subject): readonly Proposal[] {
-  if (fieldAt(value, to) !== undefined) return [removal(path)]
+  if (fieldAt(value, to) !== undefined) return []
   const isBlocked = to.slice(0, -1).some((_, index) => {
     const around = fieldAt(value, to.slice(0, index + 1))
     return around !== undefined && (!isObject(around) || Array.isArray(around))

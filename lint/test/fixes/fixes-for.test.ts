@@ -48,16 +48,55 @@ describe('an unknown field', () => {
       ],
     },
     {
-      what: 'is renamed only by a person where the field does not accept its value',
-      fields: { group: 'ops' },
+      what: 'is renamed with an item of its value mended',
+      fields: { loctions: ['EU-WEST-2'] },
+      fixes: [
+        'safe: Rename to "locations" and use "eu-west-2" | move /loctions /locations | replace /locations/0 "eu-west-2"',
+      ],
+    },
+    {
+      what: 'is renamed only by a person where the mended value is a guess',
+      fields: { max_response_time: 300_001 },
+      fixes: [
+        'unsafe: Rename to "maxResponseTime" and use 300000 | move /max_response_time /maxResponseTime | replace /maxResponseTime 300000',
+      ],
+    },
+    {
+      what: 'is renamed only by a person where its value has two errors',
+      fields: { loctions: ['EU-WEST-1', 'EU-WEST-2'] },
+      fixes: ['unsafe: Rename to "locations" | move /loctions /locations'],
+    },
+    {
+      what: 'is renamed only by a person where the last two letters are missing',
+      fields: { group: 5 },
       fixes: ['unsafe: Rename to "groupId" | move /group /groupId'],
     },
     {
-      what: 'is renamed only by a person where its unit is a guess',
-      fields: { retryStrategy: { baseBackoff: 500 } },
+      what: 'is renamed only by a person where the last word is missing',
+      fields: { retry: { type: 'FIXED' } },
+      fixes: ['unsafe: Rename to "retryStrategy" | move /retry /retryStrategy'],
+    },
+    {
+      what: 'is renamed where its last letter is missing',
+      fields: { location: ['eu-west-2'] },
+      fixes: ['safe: Rename to "locations" | move /location /locations'],
+    },
+    {
+      what: 'is renamed where it has other separators, and two slips',
+      fields: { 'alert-chanel-subscription': [] },
       fixes: [
-        'unsafe: Rename to "baseBackoffSeconds" | move /retryStrategy/baseBackoff /retryStrategy/baseBackoffSeconds',
+        'safe: Rename to "alertChannelSubscriptions" | move /alert-chanel-subscription /alertChannelSubscriptions',
       ],
+    },
+    {
+      what: 'is not renamed beside a field of the other name',
+      fields: { frequncy: 5, frequency: 10 },
+      fixes: [],
+    },
+    {
+      what: 'is not moved to a field that is there',
+      fields: { hostname: 'a', request: { hostname: 'b' } },
+      fixes: [],
     },
     {
       what: 'is moved after each missing object on the way was added',
@@ -70,11 +109,6 @@ describe('an unknown field', () => {
       what: 'is moved to the top',
       fields: { request: { hostname: 'a', groupOrder: 5 } },
       fixes: ['unsafe: Move to "groupOrder" | move /request/groupOrder /groupOrder'],
-    },
-    {
-      what: 'is removed beside a value',
-      fields: { frequncy: 5, frequency: 10 },
-      fixes: ['unsafe: Remove the field | remove /frequncy'],
     },
     {
       what: 'is not moved where no object is',

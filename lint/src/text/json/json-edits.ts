@@ -57,14 +57,16 @@ type ReplaceChange = Extract<Change, { readonly value: unknown }>
 
 function rawFieldEdits(
   change: FieldChange,
-  { key, value }: LocatedField,
+  field: LocatedField,
   text: string,
 ): readonly SpanEdit[] {
+  const { key, value } = field
   if (change.kind !== 'rename') return replacing(value, change.value, text)
   if (key === undefined) return []
   const renamed = { start: key.start, end: key.end, insert: JSON.stringify(change.name) }
   if (change.mended === undefined) return [renamed]
-  return [renamed, ...replacing(value, change.mended.value, text)]
+  const inner = fieldsOn(field, change.mended.path)?.at(-1)
+  return inner === undefined ? [] : [renamed, ...replacing(inner.value, change.mended.value, text)]
 }
 
 /** Returns the depth of the innermost object that holds a field and the place that it moves to. */

@@ -1,6 +1,7 @@
 import { changed, fieldAt, type Change } from '../../fixes/change.ts'
 import type { Target } from '../edits-of.ts'
 import {
+  fieldsOn,
   isValid,
   type LocatedDocument,
   type LocatedValue,
@@ -58,12 +59,13 @@ function isRight(
 /** Returns the edits of a key and a scalar. */
 function fieldEdits(change: Change, { field }: Target, { text }: ParsedText): readonly SpanEdit[] {
   if (change.kind === 'replace') return valueEdits(field.value, change.value, text)
-  const { key, value } = field
+  const { key } = field
   if (change.kind !== 'rename' || key?.canRename !== true) return []
   const insert = keyText(change.name, text.charAt(key.start))
   const renamed = { start: key.start, end: key.end, insert }
   if (change.mended === undefined) return [renamed]
-  const mended = valueEdits(value, change.mended.value, text)
+  const inner = fieldsOn(field, change.mended.path)?.at(-1)
+  const mended = inner === undefined ? [] : valueEdits(inner.value, change.mended.value, text)
   return mended.length === 0 ? [] : [renamed, ...mended]
 }
 
