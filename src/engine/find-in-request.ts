@@ -5,7 +5,7 @@ import { isFields } from '../schema/read-values.ts'
 import type { Internals } from './contract-internals.ts'
 import type { Found } from './description.ts'
 import { wrongFormParams } from './find-in-parameters.ts'
-import { tryRead, unreadable, unreadableFindings } from './read.ts'
+import { tryRead, unreadable, unreadableFound } from './read.ts'
 
 /** A part of the requests of an operation. */
 export interface RequestPart extends Internals {
@@ -27,7 +27,7 @@ export function findInRequest(
   { parts }: RequestOptions,
 ): Pick<Found, 'value' | 'findings'> {
   const values = tryRead(() => partsIn(parts, request))
-  if (values === unreadable) return { value: undefined, findings: unreadableFindings }
+  if (values === unreadable) return unreadableFound(undefined)
   if (values === undefined) return { value: undefined, findings: [wrongRequest(request)] }
 
   const parsed: Record<string, unknown> = {}
@@ -40,7 +40,7 @@ export function findInRequest(
     }
     const found = description.find(value, options)
     parsed[name] = found.value
-    if (found.findings.length > 0) findings.push(...placedAt(name, found.findings))
+    for (const finding of placedAt(name, found.findings)) findings.push(finding)
   }
   return { value: parsed, findings }
 }

@@ -1,7 +1,7 @@
 // Tests very long lists and texts, and many unknown fields: at most `maxIssues` issues are reported, and a list is read
 // only until that many items are invalid.
 import { describe, expect, it } from 'vitest'
-import type { Issue } from 'monitor-contract'
+import { operations, type Issue } from 'monitor-contract'
 import { bodyContracts, bodyNames, isList, type BodyName } from '../helpers/body-contracts.ts'
 import { everyOption } from '../helpers/body-options.ts'
 import { group, minimalBody, monitor, update } from '../helpers/minimal-bodies.ts'
@@ -178,4 +178,15 @@ describe.each(bodyNames)('%s', (name) => {
       expect(contract.is(minimalBody(name, places), options)).toBe(errors.length === 0)
     }
   })
+})
+
+it('reports at most maxIssues warnings about a body of a request, whose list breaks a rule a million times', () => {
+  const body = update({ tags: new Array(million).fill('same') })
+  const result = operations.updateIcmpMonitor.validateRequest({
+    params: { id: 'a' },
+    headers: { authorization: 'Bearer k', 'x-service-account': 'a' },
+    body,
+  })
+  expect(result.warnings).toHaveLength(100)
+  expect(result.truncated).toBe(true)
 })
