@@ -1,16 +1,12 @@
 import { isObject } from '../schema/json-type.ts'
 import type { Path } from './finding.ts'
 import type { IssueLike, RelatedField } from './issue.ts'
-import { labelOf, pointerOf, quoted } from './path-text.ts'
+import { pointerOf } from './path-text.ts'
 
 /**
- * Returns issues with the name of a request part, such as `body`, before their paths, pointers and
- * messages.
+ * Returns issues with the name of a request part, such as `body`, before their paths and pointers.
  *
- * For frameworks that validate each part of a request separately: the result equals the issues of
- * `validateRequest`, unless the body is missing, `maxIssues` is reached, or `label` or `messages`
- * is used. A message of the option `messages` gets the name only if it begins with the field, or
- * has the field in double quotes.
+ * For frameworks that validate each part of a request separately. Messages stay as they are.
  *
  * Follows RFC 6901 for the pointers.
  *
@@ -42,7 +38,6 @@ export function prefixIssues<Each extends IssueLike>(
       ...issue,
       path,
       pointer: pointerOf(path),
-      message: relabelled(issue, labelOf(path)),
       ...(related && { related }),
     }
   })
@@ -54,22 +49,3 @@ const hasPath = (issue: unknown): boolean =>
   isObject(issue) && Array.isArray(issue['path']) && typeof issue['message'] === 'string'
 
 const isIssueList = (issues: unknown): boolean => Array.isArray(issues) && issues.every(hasPath)
-
-/**
- * Replaces the field's name in a message: at the start, after `The stored` or `The default`, or in
- * quotes.
- */
-function relabelled({ code, path, message }: IssueLike, label: string): string {
-  if (path.length === 0)
-    return message.replace(/^(?:The value|Expected)/, (start) =>
-      start === 'Expected' ? `${label} must be` : label,
-    )
-  const before = labelOf(path)
-  const inQuotes = quoted(before)
-  if (code === 'unknown-field' && message.includes(inQuotes))
-    return message.replace(inQuotes, () => quoted(label))
-  const rest = message.replace(/^The (?:stored|default) /, '')
-  return rest.startsWith(before)
-    ? message.slice(0, -rest.length) + label + rest.slice(before.length)
-    : message.replace(inQuotes, () => quoted(label))
-}

@@ -13,8 +13,11 @@ import { damaged } from '../helpers/damaged.ts'
 import { mixed } from '../helpers/generated-bodies.ts'
 import { propertyRuns } from '../helpers/property-runs.ts'
 
+/** Returns an issue that equals one with another message. */
+const withAnyMessage = (issue: Issue): Issue => ({ ...issue, message: expect.any(String) })
+
 describe('prefixed issues', () => {
-  it('are equal to those of validateRequest for any request, in the order of its parts', () => {
+  it('are those of validateRequest but for their messages, in the order of its parts', () => {
     const requests = fc.record({
       params: damaged(fc.constant({ id: 'a' })),
       query: damaged(fc.constant({ autoAssignAlerts: 'true' })),
@@ -38,12 +41,10 @@ describe('prefixed issues', () => {
           result.valid ? [[part, result.value]] : [],
         )
         if (whole.valid) expect(whole.value).toEqual(Object.fromEntries(values))
-        expect(parts.flatMap(([part, { errors }]) => prefixIssues(part, errors))).toEqual(
-          whole.errors,
-        )
-        expect(parts.flatMap(([part, { warnings }]) => prefixIssues(part, warnings))).toEqual(
-          whole.warnings,
-        )
+        const errors = parts.flatMap(([part, result]) => prefixIssues(part, result.errors))
+        expect(errors).toEqual(whole.errors.map(withAnyMessage))
+        const warnings = parts.flatMap(([part, result]) => prefixIssues(part, result.warnings))
+        expect(warnings).toEqual(whole.warnings.map(withAnyMessage))
       }),
       { numRuns: propertyRuns / 2 },
     )
@@ -55,36 +56,6 @@ describe('prefixed issues', () => {
       path: ['a/b~c', 'limit'],
       pointer: '/a~1b~0c/limit',
     })
-  })
-
-  it.each<{ path: Issue['path']; message: string; expected: string }>([
-    { path: [], message: 'Expected an object.', expected: 'body must be an object.' },
-    { path: [], message: 'The value cannot be read.', expected: 'body cannot be read.' },
-    {
-      path: [],
-      message: 'This is not what is Expected.',
-      expected: 'This is not what is Expected.',
-    },
-    { path: ['a'], message: 'a must be a string.', expected: 'body.a must be a string.' },
-    {
-      path: ['a'],
-      message: 'The stored a (3 ms) is low.',
-      expected: 'The stored body.a (3 ms) is low.',
-    },
-    { path: ['a'], message: 'Unknown field "a".', expected: 'Unknown field "body.a".' },
-    { path: ['$&'], message: 'Unknown field "$&".', expected: 'Unknown field "body.$&".' },
-    { path: [''], message: 'Unknown field "".', expected: 'Unknown field body."".' },
-    { path: ['a'], message: 'Another text.', expected: 'Another text.' },
-  ])('at $path have the name in the message $message', ({ path, message, expected }) => {
-    const issue: Issue = {
-      severity: 'error',
-      code: 'unreadable',
-      path,
-      pointer: '',
-      message,
-      params: {},
-    }
-    expect(prefixIssues('body', [issue])[0].message).toBe(expected)
   })
 })
 
@@ -103,7 +74,6 @@ it('accepts issues with other codes, such as those of own rules', () => {
       ...issue,
       path: ['body', 'locations'],
       pointer: '/body/locations',
-      message: 'body.locations must have at most 4 items.',
       related: [{ path: ['body', 'frequency'], pointer: '/body/frequency' }],
     },
   ])
@@ -115,7 +85,7 @@ it('has the type of a list that is not empty for the errors of an invalid result
   const errors = prefixIssues('query', result.errors)
   expectTypeOf(errors).toEqualTypeOf<[Issue, ...Issue[]]>()
   const error = new ContractError(listErrorGroupsQuery.id, errors, [], listErrorGroupsQuery.name)
-  expect(error.message).toBe('listErrorGroupsQuery: query.limit must be at least 1.')
+  expect(error.message).toBe('listErrorGroupsQuery: limit must be at least 1.')
 })
 
 it.each([undefined, null, 5, ['body']])('throws a TypeError for the part %o', (part) => {
