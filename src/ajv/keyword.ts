@@ -1,11 +1,11 @@
 // The keyword `monitorContract`, and the contracts that its value names.
 import { internalsOf } from '../engine/contract-internals.ts'
-import { onlyErrors, type OptionName } from '../engine/options.ts'
+import { onlyErrors } from '../engine/options.ts'
 import { shareOptions } from '../engine/shared-options.ts'
 import { validate } from '../engine/validate.ts'
 import * as main from '../index.ts'
 import type { AnyIssue } from '../index.ts'
-import { labelOf, pointerOf, quoted } from '../issues/path-text.ts'
+import { labelOf, pointerOf } from '../issues/path-text.ts'
 
 /** Not `Object.values(main)`, so that a bundle of the plugin contains only the contracts. */
 const contracts: readonly { readonly id: string; readonly name: string }[] = [
@@ -18,18 +18,6 @@ const contracts: readonly { readonly id: string; readonly name: string }[] = [
   main.updateIcmpMonitorHeaders,
   main.updateIcmpMonitorParams,
   main.updateIcmpMonitorQuery,
-]
-
-/** The names of the options of the plugin: those of any contract. */
-export const pluginOptionNames: readonly OptionName[] = [
-  'severity',
-  'rules',
-  'baseline',
-  'unchanged',
-  'reader',
-  'maxIssues',
-  'label',
-  'messages',
 ]
 
 /** A contract with the options of the plugin. */
@@ -45,7 +33,7 @@ interface Checked {
  * @throws TypeError for an unknown option or a wrong option value
  */
 export function contractsWith(given: object): ReadonlyMap<string, Checked> {
-  const shared = shareOptions(contracts.map(internalsOf), given, pluginOptionNames)
+  const shared = shareOptions(contracts.map(internalsOf), given)
   return new Map(
     shared.map(({ description, options }) => {
       const forErrors = onlyErrors(options)
@@ -92,32 +80,24 @@ export const definitionOf = (contracts: ReadonlyMap<string, Checked>): AjvKeywor
 
 export const keyword = 'monitorContract'
 
-/**
- * Returns an issue as Ajv would report it: a missing field at its object, and no path at the start
- * of the message.
- */
+/** Returns an issue as Ajv would report it: a missing field at its object. */
 function errorOf(issue: AnyIssue, above: string): KeywordError & { readonly message: string } {
-  const { path, pointer, message } = issue
-  const name = labelOf(path)
-  if (!Object.hasOwn(issue.params, 'missing')) {
-    const shortened =
-      issue.code !== 'unknown-field' && message.startsWith(`${name} `)
-        ? message.slice(name.length + 1)
-        : message.replace(` ${quoted(name)}`, '')
-    return {
-      instancePath: above + pointer,
-      keyword,
-      params: { issue },
-      message: path.length > 0 ? shortened : message,
-    }
-  }
-  const missing = path.slice(-1)
-  return {
-    instancePath: above + pointerOf(path.slice(0, -1)),
-    keyword,
-    params: { issue, missingProperty: missing.join() },
-    message: message.startsWith(name) ? labelOf(missing) + message.slice(name.length) : message,
-  }
+  const { code, path, pointer } = issue
+  const message = withoutName(issue)
+  if (!missingCodes.includes(code))
+    return { instancePath: above + pointer, keyword, params: { issue }, message }
+  const instancePath = above + pointerOf(path.slice(0, -1))
+  const missingProperty = path.slice(-1).join()
+  return { instancePath, keyword, params: { issue, missingProperty }, message: issue.message }
+}
+
+const missingCodes: readonly string[] = ['required', 'dependentRequired']
+
+/** Returns a message without the field's name at its start, because Ajv puts the path there. */
+function withoutName({ code, path, message }: AnyIssue): string {
+  const name = `${labelOf(path)} `
+  const isAtStart = path.length > 0 && code !== 'unknown-field' && message.startsWith(name)
+  return isAtStart ? message.slice(name.length) : message
 }
 
 /** An error of the keyword. Ajv adds `schemaPath`. */
