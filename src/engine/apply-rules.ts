@@ -26,13 +26,14 @@ export function applyRules(
   const findings: Finding[] = []
   for (const rule of rules) {
     if (invalid.size > 0 && readsInvalid(rule, invalid)) continue
-    if (baseline !== undefined && readsUnknown(rule, record, baseline)) continue
-    const params = brokenParams(rule, record, seen)
-    if (params === undefined) continue
+    if (baseline !== undefined && readsRejected(rule, record, baseline)) continue
+    const broken = brokenAt(rule, record, seen)
+    if (broken.length === 0) continue
     const assumed = baseline && assumedFields(rule, { record, seen, baseline })
     const severity = severityOf(rule, options, isUnchanged)
     const { code } = rule
-    addFindings(findings, rule, { code, severity, params, assumed, record })
+    for (const { path, params, related = relatedTo(path, rule, record) } of broken)
+      findings.push({ severity, code, path, params: withAssumed(params, assumed), related })
   }
   return findings
 }
@@ -56,13 +57,14 @@ export function defaultsConflicts(
     const isBroken = broken.some(({ code }) => code === rule.code)
     if (omitted === undefined || isBroken || readsInvalid(rule, invalid)) continue
     const seen = withDefaultsOf(rule, record, defaults)
-    const params = brokenParams(rule, record, seen)
-    if (params === undefined) continue
-    const { name: field } = omitted
-    const conflict = { ...params, rule: rule.code, field, default: defaults[field] }
     const assumed = assumedFields(rule, { record, seen, baseline: undefined })
+    const conflict = { rule: rule.code, field: omitted.name, default: defaults[omitted.name] }
     const code = 'defaults-conflict'
-    addFindings(findings, rule, { code, severity, params: conflict, assumed, record })
+    for (const { path, params } of brokenAt(rule, record, seen)) {
+      const related = relatedTo(path, rule, record)
+      const all = withAssumed({ ...params, ...conflict }, assumed)
+      findings.push({ severity, code, path, params: all, related })
+    }
   }
   return findings
 }
@@ -89,30 +91,32 @@ function omittedField({ reads }: Rule, record: Fields, defaults: Fields): RuleFi
 
 /** Returns whether a valid record breaks none of the rules. */
 export const keepsRules = (rules: readonly Rule[], record: Fields): boolean =>
-  rules.every((rule) => brokenParams(rule, record, record) === undefined)
+  rules.every((rule) => brokenAt(rule, record, record).length === 0)
 
-/** Returns what a rule finds; undefined if the record follows the rule, or the rule is silent. */
-function brokenParams(rule: Rule, record: object, seen: object): object | undefined {
+/** Returns the places where a record breaks a rule; none if the rule is silent. */
+function brokenAt(rule: Rule, record: object, seen: object): readonly RuleFinding[] {
   const { reads } = rule
   let isSent = rule.runsWithoutFields || reads.length === 0
   for (const { valueIn, isRequired } of reads) {
     const value = valueIn(seen)
-    if (value === null || (value === undefined && isRequired)) return undefined
+    if (value === null || (value === undefined && isRequired)) return nowhere
     if (!isSent) isSent = (seen === record ? value : valueIn(record)) !== undefined
   }
-  return isSent ? foundBy(rule, seen) : undefined
+  return isSent ? foundBy(rule, seen) : nowhere
 }
 
+const nowhere: readonly RuleFinding[] = []
+
 /**
- * Returns what the function `check` of a rule finds: params, or a list with at least one issue.
+ * Calls the function `check` of a rule. Params are one finding, at the field of the rule.
  *
- * @throws TypeError for any other result
+ * @throws TypeError if it returns neither undefined, params nor a list of findings
  */
-function foundBy(rule: Rule, seen: object): object | undefined {
+function foundBy(rule: Rule, seen: object): readonly RuleFinding[] {
   const found = rule.check(seen)
-  if (found === undefined || isPlainObject(found)) return found
-  if (Array.isArray(found) && found.every(isRuleFinding))
-    return found.length === 0 ? undefined : found
+  if (found === undefined) return nowhere
+  if (isFields(found) && isPlainObject(found)) return [{ path: rule.at, params: found }]
+  if (Array.isArray(found) && found.every(isRuleFinding)) return found
   throw new TypeError(`The function "check" of "${rule.code}" must return params or a list.`)
 }
 
@@ -129,12 +133,12 @@ function readsInvalid({ reads }: Pick<Rule, 'reads'>, invalid: InvalidFields): b
 }
 
 /**
- * Returns whether a rule reads a field that the record lacks and whose stored value is not known.
+ * Returns whether a rule reads a field that the record lacks and whose stored value is not allowed.
  */
-function readsUnknown(rule: Rule, record: object, { unknown }: Baseline): boolean {
-  if (unknown.size === 0 || rule.judgesUnknown) return false
+function readsRejected(rule: Rule, record: object, { rejected }: Baseline): boolean {
+  if (rejected.size === 0 || rule.runsOnRejected) return false
   const omitted = rule.reads.filter(({ topName }) => Reflect.get(record, topName) === undefined)
-  return readsInvalid({ reads: omitted }, unknown)
+  return readsInvalid({ reads: omitted }, rejected)
 }
 
 function overlaps(path: Path, other: Path): boolean {
@@ -194,29 +198,8 @@ function severityOf(
   return reads.every(({ topName }) => isUnchanged(topName)) ? 'warning' : 'error'
 }
 
-/** What a rule found, as the finding states it. */
-interface Broken {
-  readonly code: string
-  readonly severity: Severity
-  readonly params: object
-  readonly assumed: AssumedFields | undefined
-  readonly record: object
-}
-
-/** Adds the findings of a broken rule: those that it lists, otherwise one at its field. */
-function addFindings(findings: Finding[], rule: Rule, broken: Broken): void {
-  const { code, severity, params, assumed, record } = broken
-  const withAssumed = (own: Params): Params => (assumed === undefined ? own : { ...own, assumed })
-  if (isFindingList(params)) {
-    for (const { path, params: own, related = relatedTo(path, rule, record) } of params)
-      findings.push({ severity, code, path, params: withAssumed(own), related })
-    return
-  }
-  const path = rule.at
-  const own = isFields(params) ? params : {}
-  const related = relatedTo(path, rule, record)
-  findings.push({ severity, code, path, params: withAssumed(own), related })
-}
+const withAssumed = (params: Params, assumed: AssumedFields | undefined): Params =>
+  assumed === undefined ? params : { ...params, assumed }
 
 /** Returns the other fields that a rule reads and the record has; undefined if there are none. */
 function relatedTo(path: Path, { reads }: Rule, record: object): readonly Path[] | undefined {
@@ -228,5 +211,3 @@ function relatedTo(path: Path, { reads }: Rule, record: object): readonly Path[]
   }
   return related
 }
-
-const isFindingList = (params: object): params is readonly RuleFinding[] => Array.isArray(params)

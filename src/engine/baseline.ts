@@ -13,8 +13,8 @@ export interface Baseline {
   readonly stored: Fields
   /** The same, but without what the schema does not allow. */
   readonly known: Fields
-  /** The fields whose value the schema does not allow: it is not known. */
-  readonly unknown: InvalidFields
+  /** The stored fields whose value the schema does not allow, so that it is not known. */
+  readonly rejected: InvalidFields
   /** The fields whose known value is that of the stored monitor, not the documented default. */
   readonly storedNames: ReadonlySet<string>
 }
@@ -59,8 +59,8 @@ function baselineOf(record: Fields, invalid: InvalidFields, defaults: Fields): B
     if (value === undefined || (value === null && invalid.has(name))) known[name] = defaults[name]
     else storedNames.add(name)
   }
-  const unknown = new Map([...invalid].filter(([name]) => record[name] !== null))
-  return { stored, known, unknown, storedNames }
+  const rejected = new Map([...invalid].filter(([name]) => record[name] !== null))
+  return { stored, known, rejected, storedNames }
 }
 
 /** Removes a field from a record, or the field of an object inside, which is copied. */

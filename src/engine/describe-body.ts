@@ -72,13 +72,14 @@ export function describeList(
   { name, documentSet, check, rules }: Pick<Body, 'name' | 'documentSet' | 'check' | 'rules'>,
   item: Description,
 ): Description {
-  const list = { item, check, schema: lazySchemaOf(documentSet) }
+  const list = { item, comparing: rules, check, schema: lazySchemaOf(documentSet) }
   const { document } = documentSet
   return {
     ...item,
-    ...list,
     name,
     documentSet,
+    check,
+    schema: list.schema,
     rules: [...item.rules, ...rules],
     fieldReaders: undefined,
     optionNames: item.optionNames.filter((option) => option !== 'rules'),

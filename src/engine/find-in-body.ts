@@ -16,7 +16,7 @@ import {
   type IsUnchanged,
 } from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
-import { readRecord, unreadable, unreadableFindings } from './read.ts'
+import { readRecord, unreadable, unreadableFound } from './read.ts'
 import { codeOfUnknown, unknownFieldFindings } from './unknown-fields.ts'
 
 /**
@@ -35,8 +35,7 @@ export function findInBody(
   const severityOf = severityBy(options, isUnchanged)
   const keywords =
     record === unreadable ? unreadable : checked(description, record, options, severityOf)
-  if (keywords === unreadable)
-    return { value: given, record: unreadable, findings: unreadableFindings }
+  if (keywords === unreadable) return unreadableFound(given)
 
   let findings = keywords.findings
   if (isFields(record)) {

@@ -8,11 +8,13 @@ import type { Description, Found } from './description.ts'
 import { keywordFindings, noKeywordFindings } from './keyword-findings.ts'
 import { tolerantSeverity } from './leniency.ts'
 import type { ResolvedOptions } from './options.ts'
-import { tryRead, unreadable, unreadableFindings } from './read.ts'
+import { tryRead, unreadable, unreadableFound } from './read.ts'
 
 /** What the check of a list needs. */
 export interface List extends Pick<Description, 'check' | 'schema'> {
   readonly item: Description
+  /** The rules that compare items. */
+  readonly comparing: readonly Rule[]
 }
 
 /**
@@ -21,24 +23,19 @@ export interface List extends Pick<Description, 'check' | 'schema'> {
  */
 export function findInList(list: List, given: unknown, options: ResolvedOptions): Found {
   const length = lengthOfList(given)
+  const { ofItem, ofList } = splitRules(list, options)
   const items =
-    typeof length === 'number' ? findInItems(list.item, { given, length }, options) : noItems
-  if (length === unreadable || items === unreadable)
-    return { value: given, record: unreadable, findings: unreadableFindings }
+    typeof length === 'number' ? findInItems(list.item, { given, length }, ofItem) : noItems
+  if (length === unreadable || items === unreadable) return unreadableFound(given)
 
   const record = length === undefined ? placeholderFor(given) : new Array(length)
   const errors = checkRecord(list.check, record, options.maxIssues)
   const severityOf = options.reader === 'tolerant' ? tolerantSeverity : undefined
   const whole = keywordFindings(list.schema, { errors, record }, severityOf, options.maxIssues)
-  if (whole === unreadable)
-    return { value: given, record: unreadable, findings: unreadableFindings }
+  if (whole === unreadable) return unreadableFound(given)
 
   const { records, findings } = items
-  const compared = applyRules(
-    records,
-    noKeywordFindings.invalid,
-    rulesFor(list.item, options).ofList,
-  )
+  const compared = applyRules(records, noKeywordFindings.invalid, ofList)
   return { value: given, record: records, findings: [...whole.findings, ...findings, ...compared] }
 }
 
@@ -56,12 +53,11 @@ function findInItems(
   options: ResolvedOptions,
 ): Items | typeof unreadable {
   const { maxIssues } = options
-  const itemOptions = rulesFor(item, options).ofItem
   const findings: Finding[] = []
   const records: unknown[] = []
   const counts = { error: 0, warning: 0 }
   for (let index = 0; index < list.length && counts.error < maxIssues; index++) {
-    const found = item.find(itemOf(list.given, index), itemOptions)
+    const found = item.find(itemOf(list.given, index), options)
     if (found.record === unreadable) return unreadable
     records.push(isFields(found.record) ? found.record : undefined)
     if (found.findings.length === 0) continue
@@ -75,9 +71,9 @@ function findInItems(
 }
 
 /** Returns options with the rules of an item, and with those that compare items. */
-function rulesFor(item: Description, options: ResolvedOptions) {
-  const isOfItem = ({ code }: Rule): boolean => item.rules.some((rule) => rule.code === code)
-  const isOfList = (rule: Rule): boolean => !isOfItem(rule)
+function splitRules({ comparing }: List, options: ResolvedOptions) {
+  const isOfList = ({ code }: Rule): boolean => comparing.some((rule) => rule.code === code)
+  const isOfItem = (rule: Rule): boolean => !isOfList(rule)
   return { ofItem: withRules(options, isOfItem), ofList: withRules(options, isOfList) }
 }
 
@@ -97,7 +93,7 @@ const itemOf = (list: unknown, index: number): unknown =>
 
 /** Returns whether a list is valid, for options that make no error a warning. */
 export function isValidList(list: List, given: unknown, options: ResolvedOptions): boolean {
-  const { ofItem, ofList } = rulesFor(list.item, options)
+  const { ofItem, ofList } = splitRules(list, options)
   if (ofList.errorRules.length > 0)
     return findInList(list, given, options).findings.every(({ severity }) => severity === 'warning')
 

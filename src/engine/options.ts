@@ -1,4 +1,3 @@
-import type { Severity } from '../issues/finding.ts'
 import type { FinishOptions } from '../issues/finish.ts'
 import { generalWords } from '../issues/general-words.ts'
 import type { AnyWrite } from '../issues/issue.ts'
@@ -9,6 +8,7 @@ import type { Rule } from '../rules/rule.ts'
 import { alternatives } from '../schema/in-words.ts'
 import { ownOptions, readOwnFields, wrongOption } from '../schema/own-options.ts'
 import { readBaseline, type Baseline } from './baseline.ts'
+import type { SeverityLevel } from './contract.ts'
 import type { Description } from './description.ts'
 import { ownRulesFor } from './own-rules.ts'
 
@@ -34,9 +34,6 @@ export interface ResolvedOptions extends FinishOptions {
   readonly unchanged: 'check' | 'accept'
   readonly reader: 'strict' | 'tolerant'
 }
-
-/** The severity of a code, or `'off'`. */
-export type SeverityLevel = Severity | 'off'
 
 /** Returns the options of a contract where the user gives none. */
 export function defaultOptions(description: Description): ResolvedOptions {
@@ -190,7 +187,11 @@ function messagesOption(given: unknown, rules: readonly Rule[]): ReadonlyMap<str
   return table
 }
 
-const entriesOf = (option: string, given: unknown): readonly [code: string, value: unknown][] =>
+/** Returns the codes and values of an option that is a table; none if it is not given. */
+export const entriesOf = (
+  option: string,
+  given: unknown = {},
+): readonly (readonly [code: string, value: unknown])[] =>
   Object.entries(readOwnFields(given, () => wrongOption(option, 'a table from code to value')))
 
 const isFunction = (value: unknown): value is AnyWrite => typeof value === 'function'

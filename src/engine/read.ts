@@ -1,6 +1,7 @@
-import type { Finding, Path } from '../issues/finding.ts'
+import type { Path } from '../issues/finding.ts'
 import { isObject } from '../schema/json-type.ts'
 import type { Read, Reading } from '../schema/read-values.ts'
+import type { Found } from './description.ts'
 
 /**
  * In place of the record of a value that cannot be read, because an accessor or a proxy in it
@@ -8,10 +9,12 @@ import type { Read, Reading } from '../schema/read-values.ts'
  */
 export const unreadable: unique symbol = /* @__PURE__ */ Symbol('unreadable')
 
-/** The only finding about a value that cannot be read. */
-export const unreadableFindings: readonly Finding[] = [
-  { severity: 'error', code: 'unreadable', path: [], params: {} },
-]
+/** Returns the only finding about a value that cannot be read. */
+export const unreadableFound = (given: unknown): Found => ({
+  value: given,
+  record: unreadable,
+  findings: [{ severity: 'error', code: 'unreadable', path: [], params: {} }],
+})
 
 /**
  * Returns the result of a function that only reads a value, so that errors in other code are not

@@ -2,7 +2,7 @@ import type { ResultOf } from '../issues/issue.ts'
 import { once } from '../schema/memoize.ts'
 import { isFields } from '../schema/read-values.ts'
 import { findInRequest, type RequestOptions, type RequestPart } from './find-in-request.ts'
-import { assertComplete, type OptionName } from './options.ts'
+import { assertComplete } from './options.ts'
 import { tryRead, unreadable } from './read.ts'
 import { shareOptions } from './shared-options.ts'
 import { validate } from './validate.ts'
@@ -28,29 +28,17 @@ export function requestValidator(
   }
 }
 
-const commonNames: readonly OptionName[] = ['severity', 'maxIssues', 'label', 'messages']
-const bodyNames: readonly OptionName[] = [
-  'severity',
-  'maxIssues',
-  'label',
-  'messages',
-  'rules',
-  'baseline',
-  'unchanged',
-]
-
 /**
  * Returns the options of a request: those of each part, and those of the messages.
  *
  * @throws TypeError for an unknown option or a wrong option value
  */
 function resolveRequest(parts: readonly RequestPart[], given: unknown): RequestOptions {
-  const hasBody = parts.some(({ name }) => name === 'body')
-  const configured = shareOptions(parts, given, hasBody ? bodyNames : commonNames)
-  // The body is the last part. It has the messages of own rules.
+  const configured = shareOptions(parts, given)
+  for (const { options } of configured) assertComplete(options)
+  // The body is the last part. Its options have the messages of own rules.
   const last = configured.at(-1)
   if (last === undefined) throw new Error('An operation has at least one part.')
-  for (const { options } of configured) assertComplete(options)
   const { maxIssues, label, messages } = last.options
   const words = new Map(configured.flatMap(({ options }) => [...options.words]))
   return { maxIssues, label, messages, words, parts: configured }

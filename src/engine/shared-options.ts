@@ -1,11 +1,11 @@
-import { ownOptions, readOwnFields, wrongOption } from '../schema/own-options.ts'
+import { ownOptions } from '../schema/own-options.ts'
 import type { Internals } from './contract-internals.ts'
 import {
+  entriesOf,
   isPackageCode,
   resolveOptions,
   unknownCode,
   type GivenOptions,
-  type OptionName,
 } from './options.ts'
 import { ownRulesIn, type OwnRule } from './own-rules.ts'
 
@@ -19,13 +19,13 @@ import { ownRulesIn, type OwnRule } from './own-rules.ts'
 export function shareOptions<Each extends Internals>(
   contracts: readonly Each[],
   given: unknown,
-  names: readonly OptionName[],
 ): readonly Each[] {
-  const own: GivenOptions = ownOptions(given, names)
+  const names = new Set(contracts.flatMap(({ description }) => description.optionNames))
+  const own: GivenOptions = ownOptions(given, [...names])
   const withRules = addRules(contracts, own.rules)
   const codes = new Set(withRules.flatMap(({ options }) => [...options.severities.keys()]))
-  const severity = tableOf('severity', own.severity)
-  const messages = tableOf('messages', own.messages)
+  const severity = entriesOf('severity', own.severity)
+  const messages = entriesOf('messages', own.messages)
   for (const [code] of severity) if (!codes.has(code)) throw unknownCode('severity', code, codes)
   for (const [code] of messages)
     if (!codes.has(code) && !isPackageCode(code)) throw unknownCode('messages', code, codes)
@@ -69,8 +69,3 @@ function addRules<Each extends Internals>(
 }
 
 type Entry = readonly [code: string, value: unknown]
-
-const tableOf = (option: string, given: unknown): readonly Entry[] =>
-  given === undefined
-    ? []
-    : Object.entries(readOwnFields(given, () => wrongOption(option, 'a table by code')))

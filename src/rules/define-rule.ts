@@ -56,7 +56,7 @@ type DefineRule<T> = <
   const IfPresent extends readonly FieldPath<T>[] = [],
 >(
   definition: RuleDefinition<T, Code, Reads, IfPresent, Found> &
-    Pick<UntypedDefinition, 'judgesUnknown'>,
+    Pick<UntypedDefinition, 'runsOnRejected'>,
 ) => TypedRule<Code, ParamsIn<Found>>
 
 /** Returns the function that defines rules about records with the given fields. */
@@ -89,8 +89,8 @@ export interface UntypedDefinition {
   readonly reads?: readonly string[] | undefined
   readonly readsIfPresent?: readonly string[] | undefined
   readonly severity?: Severity | undefined
-  /** Whether the rule can judge a value although a field that it may read is not known. */
-  readonly judgesUnknown?: boolean
+  /** Whether the rule runs although the stored value of a field that it reads is not allowed. */
+  readonly runsOnRejected?: boolean
   readonly check: (fields: unknown) => object | undefined
   readonly message: (params: object, name: (field: string) => string) => string
 }
@@ -117,7 +117,7 @@ export function createRule(definition: UntypedDefinition, readers: FieldReaders)
     at,
     reads: fields,
     runsWithoutFields: false,
-    judgesUnknown: definition.judgesUnknown === true,
+    runsOnRejected: definition.runsOnRejected === true,
     check: definition.check,
     write: ruleWriter({ at, reads: fields, message: definition.message }),
   }

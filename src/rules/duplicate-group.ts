@@ -31,7 +31,7 @@ export const duplicateGroup: TypedRule<'duplicate-group', DuplicateParams> = {
   at: ['errorHash'],
   reads: [],
   runsWithoutFields: false,
-  judgesUnknown: false,
+  runsOnRejected: false,
   check: (items) => (Array.isArray(items) ? repeatedGroups(items) : undefined),
   write,
 }

@@ -19,7 +19,7 @@ export const frequencyOffset = /* @__PURE__ */ defineMonitorRule({
   at: 'frequencyOffset',
   reads: ['frequencyOffset'],
   readsIfPresent: ['frequency'],
-  judgesUnknown: true,
+  runsOnRejected: true,
   check({ frequency, frequencyOffset }): OffsetParams | undefined {
     const range = frequencyOffsetRange(frequency ?? widestFrequency)
     const isAllowed =

@@ -18,14 +18,12 @@ export const maskedValue = /* @__PURE__ */ defineMonitorRule({
   at: 'environmentVariables',
   reads: ['environmentVariables'],
   severity: 'warning',
-  check({ environmentVariables }) {
-    if (!environmentVariables.some(isMasked)) return undefined
-    return environmentVariables.flatMap((variable, index) =>
+  check: ({ environmentVariables }) =>
+    environmentVariables.flatMap((variable, index) =>
       isMasked(variable)
         ? [{ path: ['environmentVariables', index, 'value'], params: {}, related: [] }]
         : [],
-    )
-  },
+    ),
   message: () => 'looks masked, and would replace the stored value. Send the value itself.',
 })
 

@@ -20,14 +20,12 @@ export const nonNumericTarget = /* @__PURE__ */ defineMonitorRule({
   at: 'request.assertions',
   reads: ['request.assertions'],
   severity: 'warning',
-  check({ request: { assertions } }) {
-    if (!assertions.some(isNonNumeric)) return undefined
-    return assertions.flatMap((assertion, index) =>
+  check: ({ request: { assertions } }) =>
+    assertions.flatMap((assertion, index) =>
       isNonNumeric(assertion)
         ? [{ path: ['request', 'assertions', index, 'target'], params: {} }]
         : [],
-    )
-  },
+    ),
   message: () =>
     'must be a number of milliseconds, such as "200", in an assertion about "LATENCY".',
 })

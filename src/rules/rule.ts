@@ -15,8 +15,8 @@ export interface Rule {
    * fields.
    */
   readonly runsWithoutFields: boolean
-  /** Whether the rule can judge a value although a field that it may read is not known. */
-  readonly judgesUnknown: boolean
+  /** Whether the rule runs although the stored value of a field that it reads is not allowed. */
+  readonly runsOnRejected: boolean
   /**
    * Returns the params of the issue, a list of issues, or undefined if the fields follow the rule.
    */
