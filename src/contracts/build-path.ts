@@ -53,7 +53,7 @@ function parametersIn(
   )
 }
 
-const asText = (value: unknown): string => (Object.is(value, -0) ? '-0' : String(value))
+const asText = (value: unknown): string => String(value)
 
 /** Returns the text of a path parameter. URL parsers remove the segments `.` and `..`. */
 function segment(name: string, value: string): string {

@@ -1,5 +1,6 @@
 import { isSame, isSameInAnyOrder } from '../domain/is-same.ts'
 import { redacted, redactValue } from '../domain/redact-value.ts'
+import { tryRead } from '../engine/read.ts'
 import type { Path } from '../issues/finding.ts'
 import { pointerOf } from '../issues/path-text.ts'
 import { typesIn, type JsonSchema } from '../schema/json-schema.ts'
@@ -81,9 +82,14 @@ export function changesOf(field: ComparedField): readonly PlannedChange[] {
   return isUnchanged(field) ? [] : [changeOf(field)]
 }
 
-/** Returns whether a field has the same value in both states. */
-export const isUnchanged = ({ path, before, after }: ComparedField): boolean =>
-  unorderedLists.includes(path[0]) ? isSameInAnyOrder(before, after) : isSame(before, after)
+/**
+ * Returns whether a field has the same value in both states. Values that are nested too deeply to
+ * compare count as changed.
+ */
+export const isUnchanged = ({ path, before, after }: ComparedField): boolean => {
+  const compare = unorderedLists.includes(path[0]) ? isSameInAnyOrder : isSame
+  return tryRead(() => compare(before, after)) === true
+}
 
 /** The lists whose items can be in any order. */
 const unorderedLists: readonly unknown[] = ['locations', 'tags']

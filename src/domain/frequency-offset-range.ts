@@ -1,6 +1,7 @@
 import { frequencies, leastFrequencyOffset } from '../generated/facts.ts'
 import type { Frequency } from '../generated/types.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
+import { assertNumber } from './arguments.ts'
 
 /**
  * Returns the allowed values of `frequencyOffset` for a frequency in minutes.
@@ -10,12 +11,13 @@ import type { JsonSchema } from '../schema/json-schema.ts'
  * "When `frequency` is above 60, the offset is between 1 and ceil(`frequency` / 60)".
  *
  * @param frequency An allowed frequency, in minutes.
- * @throws RangeError if the frequency is not an allowed value
+ * @throws TypeError if the frequency is not a number; RangeError if it is not an allowed value
  * @example
  * frequencyOffsetRange(5) // { kind: 'range', minimum: 1, maximum: 50 }
  * frequencyOffsetRange(0) // { kind: 'values', values: [10, 20, 30] }
  */
 export function frequencyOffsetRange(frequency: number): FrequencyOffsetRange {
+  assertNumber('frequency', frequency)
   const range = ranges.get(frequency)
   if (range === undefined)
     throw new RangeError(`frequency must be one of ${frequencies.join(', ')}`)

@@ -13,7 +13,7 @@ import { frequencyOffsetRange } from './frequency-offset-range.ts'
  * @param monitor The frequency in minutes, and the offset, which is in seconds for frequency 0.
  * @throws RangeError if the frequency is not an allowed value, or is 0 with an offset that is not
  * allowed
- * @throws TypeError if `monitor` is not an object
+ * @throws TypeError if `monitor` is not an object, or its frequency is not a number
  * @example
  * runIntervalSeconds({ frequency: 5 }) // 300
  * runIntervalSeconds({ frequency: 0, frequencyOffset: 20 }) // 20

@@ -16,12 +16,6 @@ export const unitWords: Readonly<Record<Unit, string>> = {
 
 const units: readonly Unit[] = ['ms', 's', 'min', '%']
 
-/** Returns a number with its unit, in parentheses; nothing for other values. */
-export function numberInWords(value: unknown, schema: JsonSchema = {}): string {
-  const unit = unitOf(schema)
-  return typeof value !== 'number' ? '' : ` (${value}${unit === undefined ? '' : ` ${unit}`})`
-}
-
 /** Returns the bounds of a number, text or list, if any: `at least 0, at most 100`. */
 export const boundsInWords = (schema: JsonSchema): string =>
   Object.entries(boundWords)

@@ -419,3 +419,13 @@ it('a plan without its body has no value that is secret or not described', () =>
       expect(JSON.stringify(redact(icmpMonitorUpdate, body))).not.toContain(secret)
     }
 })
+
+it('plans a change between values that are nested too deeply to compare', () => {
+  const nested = (innermost: number): Record<string, unknown> => {
+    let value: Record<string, unknown> = { inner: innermost }
+    for (let level = 0; level < 100_000; level++) value = { inner: value }
+    return value
+  }
+  const plan = planUpdate({ heartbeat: nested(1), script: '' } as never, { heartbeat: nested(2) })
+  expect(plan.changes.map(({ pointer }) => pointer)).toEqual(['/heartbeat'])
+})

@@ -201,13 +201,23 @@ it.each<{
   {
     called: frequencyOffsetRange,
     error: noFrequency,
-    calls: [[3], [61], [0.5], [NaN], ['5'], [null], [undefined], [[5]]],
+    calls: [[3], [61], [0.5], [NaN]],
+  },
+  {
+    called: frequencyOffsetRange,
+    error: 'TypeError: frequency must be a number',
+    calls: [['5'], [null], [undefined], [[5]]],
   },
   { called: runIntervalSeconds, error: noMonitor, calls: [[null], [5], ['monitor'], [[]]] },
   {
     called: runIntervalSeconds,
     error: noFrequency,
-    calls: [3, -1, NaN, '5', []].map((frequency) => [{ frequency }]),
+    calls: [3, -1, NaN].map((frequency) => [{ frequency }]),
+  },
+  {
+    called: runIntervalSeconds,
+    error: 'TypeError: frequency must be a number',
+    calls: ['5', []].map((frequency) => [{ frequency }]),
   },
   {
     called: runIntervalSeconds,
