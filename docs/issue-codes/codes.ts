@@ -1,7 +1,6 @@
 // Every issue code with its facts: those of the library, and those that only the linter has.
 import { issueCodes } from 'monitor-contract/docs'
-import { configurableCodesOfLint } from '../../lint/src/codes.ts'
-import { codesOfLint } from '../../lint/src/report/codes-of-lint.ts'
+import { codesOfLint, configurableCodesOfLint } from '../../lint/src/issues/codes-of-lint.ts'
 import { contracts } from '../../src/generate/documents.ts'
 import type { CodeExample, CodeFacts } from '../../src/reference/code-facts.ts'
 import { issueCodes as documentedCodes } from '../../src/reference/issue-codes.ts'

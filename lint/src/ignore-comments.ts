@@ -1,4 +1,3 @@
-import { isConfigurable, nearCode } from './codes.ts'
 import type { LintContract } from './lint-contract.ts'
 import type { TextIssueParams, TextRange } from './lint-result.ts'
 import { lineStart } from './text/lines.ts'
@@ -42,7 +41,7 @@ export function ignoresIn(
       for (const comment of found) comment.used.add(code)
       return true
     },
-    unused: () => comments.flatMap((comment) => unusedIn(comment, canIgnore, contract)),
+    unused: () => comments.flatMap((comment) => unusedIn(comment, canIgnore)),
   }
 }
 
@@ -102,11 +101,20 @@ function configurableBy(contract: LintContract): (code: string) => boolean {
   }
 }
 
+/** Returns whether a contract has a code whose severity can be changed. */
+function isConfigurable(contract: LintContract, code: string): boolean {
+  try {
+    contract.with({ severity: { [code]: 'off' } })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Returns what a comment named in vain. */
 function unusedIn(
   comment: IgnoreComment,
   canIgnore: (code: string) => boolean,
-  contract: LintContract,
 ): readonly UnusedIgnore[] {
   const { codes, used, fault, line } = comment
   const span = { start: comment.start, end: comment.end }
@@ -114,10 +122,8 @@ function unusedIn(
   const unused = codes.filter((code) => !used.has(code))
   return unused.map((code) => {
     const reason = canIgnore(code) ? 'not-needed' : 'not-configurable'
-    const suggestion = reason === 'not-needed' ? undefined : nearCode(contract, code)
     // Other text of a comment is not shown.
     const ignored = /^[a-z-]{1,60}$/.test(code) ? { ignored: code } : {}
-    const meant = suggestion === undefined ? {} : { suggestion }
-    return { span, line, params: { reason, ...ignored, ...meant } }
+    return { span, line, params: { reason, ...ignored } }
   })
 }

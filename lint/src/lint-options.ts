@@ -1,3 +1,4 @@
+import { codesOfLint, configurableCodesOfLint } from './issues/codes-of-lint.ts'
 import { fromPointer } from './pointer.ts'
 import type { AnyIssue, Path, TextIssueCode, TextIssueOf } from './lint-result.ts'
 
@@ -50,8 +51,12 @@ export function resolveOptions(
   assertKnown('option', options, names)
   const { language = 'json', messages = {}, severity = {} } = options
   if (!languages.has(language)) throw wrong('language', '"json" or "yaml"')
-  assertKnown('code', messages, textCodes)
-  assertKnown('code', severity, Object.keys(severities))
+  assertKnown(
+    'code',
+    messages,
+    codesOfLint.map(({ code }) => code),
+  )
+  assertKnown('code', severity, configurableCodesOfLint)
   for (const message of Object.values(messages))
     if (message !== undefined && typeof message !== 'function')
       throw wrong('messages', 'an object of functions')
@@ -76,14 +81,6 @@ const severities: ResolvedOptions['severity'] = {
   'imprecise-number': 'warning',
   'unused-ignore': 'warning',
 }
-
-const textCodes: readonly TextIssueCode[] = [
-  'json-syntax',
-  'yaml-syntax',
-  'duplicate-key',
-  'imprecise-number',
-  'unused-ignore',
-]
 
 function assertKnown(kind: string, options: object, names: readonly string[]): void {
   const given: unknown = options

@@ -74,8 +74,6 @@ export interface TextIssueParams {
   readonly 'unused-ignore': {
     readonly reason: 'no-reason' | 'no-code' | 'not-configurable' | 'not-needed'
     readonly ignored?: string
-    /** The code that was probably meant. */
-    readonly suggestion?: string
   }
 }
 

@@ -54,13 +54,12 @@ const words: Words = {
   'duplicate-key': ({ path }, name) => `${name(path)} is a duplicate key.`,
   'imprecise-number': ({ path }, name) =>
     `${name(path)} has more digits than JavaScript can hold. Programs may read another number.`,
-  'unused-ignore': ({ params: { reason, ignored, suggestion } }) => {
+  'unused-ignore': ({ params: { reason, ignored } }) => {
     const code = ignored === undefined ? 'The code' : `"${ignored}"`
     if (reason === 'no-reason')
       return 'The comment ignores nothing, because it has no reason after a colon.'
     if (reason === 'no-code') return 'The comment ignores nothing, because it names no code.'
     if (reason === 'not-needed') return `${code} ignores nothing here. Remove it.`
-    const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`
-    return `${code} cannot be ignored.${hint}`
+    return `${code} cannot be ignored.`
   },
 }

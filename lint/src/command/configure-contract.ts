@@ -1,4 +1,4 @@
-import { configurableCodesOfLint, hasFixedSeverity, isConfigurable, nearCode } from '../codes.ts'
+import { configurableCodesOfLint } from '../issues/codes-of-lint.ts'
 import type { LintContract } from '../lint-contract.ts'
 import type { Flags, Level } from './flags.ts'
 import { UsageError } from './usage-error.ts'
@@ -24,21 +24,11 @@ export function configureContract(contract: LintContract, flags: Flags): Configu
   const given = Object.entries(flags.severity)
   const own = given.filter(([code]) => configurableCodesOfLint.includes(code))
   const others = given.filter(([code]) => !configurableCodesOfLint.includes(code))
-  for (const [code] of others) assertConfigurable(contract, code)
   const options = {
     ...(flags.usesDefaults && { baseline: {} }),
     ...(others.length > 0 && { severity: Object.fromEntries(others) }),
   }
   return { contract: withOptions(contract, options), severity: Object.fromEntries(own) }
-}
-
-function assertConfigurable(contract: LintContract, code: string): void {
-  if (isConfigurable(contract, code)) return
-  if (hasFixedSeverity(code))
-    throw new UsageError(`--severity: the code "${code}" has a fixed severity.`)
-  const near = nearCode(contract, code)
-  if (near !== undefined)
-    throw new UsageError(`--severity: unknown code "${code}". Did you mean "${near}"?`)
 }
 
 function withOptions(contract: LintContract, options: { readonly severity?: object }) {

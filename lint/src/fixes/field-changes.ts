@@ -1,7 +1,7 @@
 import type { AnyIssue, Path } from '../lint-result.ts'
 import { toPointer } from '../pointer.ts'
 import { fieldAt, isObject, renamedPath, type Change } from './change.ts'
-import { isMisspelt } from '../near-name.ts'
+import { isMisspelt } from './is-misspelt.ts'
 import { textParam } from './params.ts'
 import type { Proposal, Subject } from './proposal.ts'
 import { valueProposals } from './value-proposals.ts'

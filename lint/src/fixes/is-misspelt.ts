@@ -1,14 +1,3 @@
-/** Returns the name that a misspelt one probably means: the only one with at most two slips. */
-export function nearName(given: string, names: readonly string[]): string | undefined {
-  if (given.length > 60) return undefined
-  const known = names.filter((name) => Math.abs(name.length - given.length) <= 2)
-  for (const slips of [0, 1, 2]) {
-    const near = known.filter((name) => slipsBetween(given, name) === slips)
-    if (near.length > 0) return near.length === 1 ? near[0] : undefined
-  }
-  return undefined
-}
-
 /**
  * Returns whether a name has the letters of another one, apart from at most two slips. A name that
  * lacks the last letters, as `group` lacks those of `groupId`, can have another meaning.

@@ -1,9 +1,11 @@
 import type { TextIssueCode } from '../lint-result.ts'
 
-/** The meaning of each code that only lint has, in Markdown. */
+/** The codes that only lint has, with their meaning in Markdown. */
 export const codesOfLint: readonly {
   readonly code: TextIssueCode
   readonly meaning: string
+  /** Whether its severity can be changed. */
+  readonly configurable?: true
 }[] = [
   {
     code: 'json-syntax',
@@ -21,14 +23,21 @@ export const codesOfLint: readonly {
   },
   {
     code: 'imprecise-number',
+    configurable: true,
     meaning:
       'An integer is too large for JavaScript to hold exactly, so that another number would be ' +
       'sent.',
   },
   {
     code: 'unused-ignore',
+    configurable: true,
     meaning:
       'A comment `monitor-contract-ignore` has no reason, or names a code that nothing needs, or ' +
       'that cannot be ignored.',
   },
 ]
+
+/** The codes of lint whose severity can be changed. */
+export const configurableCodesOfLint: readonly string[] = codesOfLint
+  .filter(({ configurable }) => configurable)
+  .map(({ code }) => code)
