@@ -55,6 +55,8 @@ export function readFlags(given: readonly string[]): Flags {
   }
   if (flags.stdinFilename !== undefined && !flags.paths.includes('-'))
     throw new UsageError('--stdin-filename names standard input: pass "-", too.')
+  if (flags.diff && flags.format !== undefined)
+    throw new UsageError('--diff prints a patch in place of a report: leave out --format.')
   return flags
 }
 

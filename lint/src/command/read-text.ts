@@ -1,4 +1,4 @@
-import { open, type FileHandle } from 'node:fs/promises'
+import { open, stat, type FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { FileProblem, fileProblem } from './file-problem.ts'
 
@@ -29,6 +29,8 @@ export async function readText(path: string): Promise<string> {
 
 async function opened(path: string): Promise<FileHandle> {
   try {
+    // To open a pipe waits until something writes to it.
+    if (!(await stat(path)).isFile()) throw new FileProblem('is no regular file.')
     return await open(path)
   } catch (error) {
     throw fileProblem(error, 'read')

@@ -7,7 +7,7 @@ configuration, or else the folder "monitors". A dash reads standard input.
 Fixes:
   --fix                  apply safe fixes to the files
   --unsafe-fixes         apply all fixes, also those that a person should review
-  --diff                 print what the fixes would change, and write nothing
+  --diff                 print what the fixes would change as a patch, and write nothing
 
 What to check:
   --at POINTER           where the monitors are in each file, such as "/monitors/*"; repeatable

@@ -1,5 +1,6 @@
 // Tests which files the command checks, and which it cannot.
-import { symlinkSync, truncateSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { folderWith, invalid, places, runIn, valid } from './command-runs.ts'
@@ -82,8 +83,8 @@ describe('the command', () => {
     ])
   })
 
-  it('skips a file of another kind, and says so', () => {
-    const { status, stderr } = runIn(folder, ['monitors/readme.md', 'monitors/valid.JSON'])
+  it('skips a file of another kind that a pattern matches, and says so', () => {
+    const { status, stderr } = runIn(folder, ['monitors/*'])
     expect(status).toBe(0)
     expect(stderr).toContain('monitors/readme.md: skipped, because it is neither JSON nor YAML.\n')
   })
@@ -105,6 +106,21 @@ describe('the command', () => {
       message: 'empty: no JSON or YAML file matches.',
     },
     {
+      what: 'a named file of another kind',
+      given: ['monitors/readme.md', 'monitors/valid.JSON'],
+      message: 'monitors/readme.md: not checked, because it is neither JSON nor YAML.',
+    },
+    {
+      what: 'a name that the system rejects',
+      given: [`${'a'.repeat(300)}.yaml`],
+      message: 'a.yaml: cannot be read (ENAMETOOLONG).',
+    },
+    {
+      what: 'an empty name, as of a variable that is not set',
+      given: ['--fix', ''],
+      message: 'The name of a file or folder is empty. Is a variable not set?',
+    },
+    {
       what: 'only files of other kinds',
       given: ['monitors/*.md'],
       message: 'No file to check ends in .json, .yaml or .yml.',
@@ -119,14 +135,42 @@ describe('the command', () => {
     expect([status, places(stdout)]).toEqual([2, ['[a].yaml:2:9 type']])
   })
 
-  it('checks a link, and ends in a folder with a link to itself', () => {
-    const linked = folderWith({ 'monitors/a.yaml': invalid })
-    symlinkSync('a.yaml', join(linked, 'monitors/b.yaml'))
+  it('checks a file with links once, by its real name', () => {
+    const linked = folderWith({ 'monitors/b.yaml': invalid })
+    symlinkSync('b.yaml', join(linked, 'monitors/a.yaml'))
     symlinkSync('.', join(linked, 'monitors/loop'))
-    const found = places(runIn(linked, []).stdout)
-    expect(found).toEqual(
-      expect.arrayContaining(['monitors/a.yaml:2:9 type', 'monitors/b.yaml:2:9 type']),
-    )
+    for (const given of [[], ['monitors/a.yaml'], ['monitors/*.yaml'], ['monitors/loop/b.yaml']])
+      expect(places(runIn(linked, given).stdout)).toEqual(['monitors/b.yaml:2:9 type'])
+  })
+
+  it('checks a link with an ending to a file without one', () => {
+    const linked = folderWith({ data: invalid })
+    symlinkSync('data', join(linked, 'a.yaml'))
+    expect(places(runIn(linked, ['a.yaml']).stdout)).toEqual(['a.yaml:2:9 type'])
+  })
+})
+
+// The system lets its administrator read any folder.
+describe.skipIf(process.getuid?.() === 0)('a folder that cannot be read', () => {
+  it.each([
+    { given: ['monitors'], what: 'in a folder' },
+    { given: ['monitors/**/*.yaml'], what: 'in a pattern' },
+    { given: ['monitors/closed'], what: 'as an argument' },
+    {
+      given: ['monitors/closed/a.yaml'],
+      what: 'around an argument',
+      path: 'monitors/closed/a.yaml',
+    },
+  ])('is reported $what', ({ given, path = 'monitors/closed' }) => {
+    const folder = folderWith({ 'monitors/a.yaml': valid, 'monitors/closed/a.yaml': invalid })
+    chmodSync(join(folder, 'monitors/closed'), 0)
+    const { status, stderr } = runIn(folder, given)
+    chmodSync(join(folder, 'monitors/closed'), 0o755)
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining(`${path}: cannot be read (EACCES).\n`),
+    ])
+    expect(stderr).not.toContain('matches')
   })
 })
 
@@ -181,6 +225,13 @@ describe('a file that cannot be checked', () => {
     const { status, stdout, stderr } = runIn(folder, ['.'])
     expect([status, places(stdout)]).toEqual([2, ['b.yaml:2:9 type']])
     expect(stderr).toContain('a.yaml: is not UTF-8.\n')
+  })
+
+  it.skipIf(process.platform === 'win32')('is refused where it is a pipe, without waiting', () => {
+    const folder = folderWith({})
+    execFileSync('mkfifo', [join(folder, 'a.yaml')])
+    const { status, stderr } = runIn(folder, ['a.yaml'])
+    expect([status, stderr]).toEqual([2, 'a.yaml: is no regular file.\n'])
   })
 
   it('is refused with a reason where it has 100 MB', () => {

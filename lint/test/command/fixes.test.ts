@@ -129,6 +129,29 @@ describe('--diff', () => {
     )
   })
 
+  it('quotes a name as git does, so that git finds the file', () => {
+    const name = 'a\nb\u001B"é .yaml'
+    const folder = folderWith({ [name]: 'heartbeat: {}\nscrpt: ""\n' })
+    const { stdout } = runIn(folder, ['--diff', '.'])
+    writeFileSync(join(folder, 'fixes.patch'), stdout)
+    execFileSync('git', ['apply', 'fixes.patch'], { cwd: folder })
+    expect(readFileSync(join(folder, name), 'utf8')).toBe('heartbeat: {}\nscript: ""\n')
+  })
+
+  it('shows what --fix writes where a link leads to the same file', () => {
+    const folder = folderWith({ 'monitors/b.yaml': 'heartbeat: {}\nscrpt: ""\n' })
+    symlinkSync('b.yaml', join(folder, 'monitors/a.yaml'))
+    const diff = runIn(folder, ['--diff'])
+    expect(diff.stderr).toContain('Would fix 1 issue in 1 file.\n')
+    expect(diff.stdout).toContain('+++ b/monitors/b.yaml\n')
+    expect(runIn(folder, ['--fix', 'monitors']).stderr).toContain('Fixed 1 issue in 1 file.\n')
+  })
+
+  it('has no format of a report', () => {
+    const { status, stdout, stderr } = runIn(folderWith(files), ['--diff', '--format', 'sarif'])
+    expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining('leave out --format')])
+  })
+
   it('exits with 1 for errors without a change, and with 0 for neither', () => {
     const folder = folderWith({
       'a.yaml': 'heartbeat: {}\nscript: []\n',
