@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module'
 import { importX } from 'eslint-plugin-import-x'
+import vue from 'eslint-plugin-vue'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
@@ -96,20 +97,30 @@ const imports = {
   },
 }
 
+/** The site, which `npm test` of its folder checks: only there are its packages installed. */
+const site = ['docs/**/*.ts', 'docs/**/*.vue']
+
 export default defineConfig(
   {
-    ignores: ['**/dist/', 'coverage/', 'test/package/consumer/', 'docs/', 'bench/', 'examples/'],
+    ignores: [
+      '**/dist/',
+      'coverage/',
+      'test/package/consumer/',
+      'bench/',
+      'examples/',
+      'docs/.vitepress/cache/',
+    ],
   },
   { linterOptions: { noInlineConfig: true } },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.vue'],
     languageOptions: {
       parser: tseslint.parser,
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.vue'],
     ignores: ['src/**/generated/**'],
     extends: [tseslint.configs.strictTypeChecked],
     rules: {
@@ -243,6 +254,35 @@ export default defineConfig(
         'error',
         { paths: builtinModules, patterns: [{ regex: '^node:|^(?:\\.\\./)+src/' }] },
       ],
+    },
+  },
+  { files: ['docs/**/*.vue'], extends: [vue.configs['flat/recommended']] },
+  {
+    files: site,
+    languageOptions: { parserOptions: { extraFileExtensions: ['.vue'] } },
+    rules: {
+      // ESLint does not read the types of components; vue-tsc does.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['docs/**/*.vue'],
+    languageOptions: { parserOptions: { parser: tseslint.parser } },
+    rules: {
+      // TypeScript checks names, and prettier the layout.
+      'no-undef': 'off',
+      'vue/html-closing-bracket-newline': 'off',
+      'vue/html-indent': 'off',
+      'vue/html-self-closing': 'off',
+      'vue/max-attributes-per-line': 'off',
+      'vue/multiline-html-element-content-newline': 'off',
+      'vue/multi-word-component-names': 'off',
+      'vue/require-default-prop': 'off',
+      'vue/singleline-html-element-content-newline': 'off',
     },
   },
 )

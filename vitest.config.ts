@@ -1,6 +1,39 @@
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import manifest from './package.json' with { type: 'json' }
+import { entries } from './tsdown.config.ts'
+
+/**
+ * Whether the tests run on the source, as `npm run coverage` and `npm run mutation` need it.
+ * Otherwise they run on the built files, which users install.
+ */
+const onSource = process.env['TEST_SOURCE'] !== undefined
+
+/** Resolves each import path of the library to its source. */
+const sources = Object.entries(entries).map(([name, file]) => ({
+  find: new RegExp(`^${manifest.name}${name === 'index' ? '' : `/${name}`}$`),
+  replacement: resolve(import.meta.dirname, file),
+}))
+
+/**
+ * Tests that cannot run on the source: one compares bundles of the built package with the package,
+ * and one uses the profiler, as coverage does.
+ */
+const unsuitable = onSource
+  ? ['test/hostile/other-realms.test.ts', 'test/engine/calls.slow.test.ts']
+  : []
+
+/** Runs the small files of a project first, so that the first results appear soon. */
+class SmallestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sizeOf = ({ moduleId }: TestSpecification): number => statSync(moduleId).size
+    const compare = (a: TestSpecification, b: TestSpecification): number =>
+      a.project.name.localeCompare(b.project.name) || sizeOf(a) - sizeOf(b)
+    return Promise.resolve([...files].sort(compare))
+  }
+}
 
 /** Tests that need a packed and installed package. */
 const packageTests = 'test/package/**/*.test.ts'
@@ -15,33 +48,65 @@ const slowTests = [
   'test/oracles/**/*.test.ts',
 ]
 
-/** The built file of each import path, such as `monitor-contract/text`. */
-const built = Object.fromEntries(
-  Object.entries(manifest.exports).flatMap(([path, target]) =>
-    typeof target === 'object' ? [[manifest.name + path.slice(1), target.default]] : [],
-  ),
-)
+/** The tests of the library, by project. */
+const library: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'behaviour',
+      include: ['test/**/*.test.ts'],
+      exclude: [packageTests, ...slowTests, ...unsuitable],
+    },
+  },
+  {
+    extends: true,
+    // Each file has a process of its own, because some leave the engine slower than they find it.
+    test: { name: 'slow', include: slowTests, exclude: unsuitable, isolate: true },
+  },
+  {
+    extends: true,
+    // `tsc` checks the types of the whole repository beside the other tests.
+    test: {
+      name: 'types',
+      typecheck: { enabled: true, only: true, include: ['test/types/*.test-d.ts'] },
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'package',
+      include: [packageTests],
+      exclude: slowTests,
+      globalSetup: 'test/package/setup.ts',
+    },
+  },
+]
 
-/** Resolves each import path of the package to a file. */
-const aliasOf = (files: Readonly<Record<string, string>>) =>
-  Object.entries(files).map(([name, path]) => ({
-    find: new RegExp(`^${name}$`),
-    replacement: resolve(path),
-  }))
+/** The tests of monitor-contract-lint that run its packed package. */
+const packedLint = ['command', 'package', 'examples'].map((name) => `test/${name}/**/*.test.ts`)
 
-/** A file for the counts of this run; `.ci/run` adds them up. */
-const report = process.env['VITEST_REPORT']
+/** The tests of monitor-contract-lint, by project. */
+const lint: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: { name: 'lint', root: 'lint', include: ['test/**/*.test.ts'], exclude: packedLint },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'lint-command',
+      root: 'lint',
+      include: packedLint,
+      globalSetup: 'test/package/setup.ts',
+    },
+  },
+]
 
-/** The tests on the given files of the package, without the given slow tests. */
-export const testsOn = (
-  files: Readonly<Record<string, string>>,
-  without: readonly string[] = [],
-): ViteUserConfig => ({
-  resolve: { alias: aliasOf(files) },
+export default defineConfig({
+  resolve: { alias: onSource ? sources : [] },
   test: {
-    reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     testTimeout: 600_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: '100%',
     // Loading all modules anew for each file takes half as long as the tests themselves.
     isolate: false,
@@ -54,42 +119,7 @@ export const testsOn = (
       reporter: ['text', 'json-summary'],
       thresholds: { lines: 100, branches: 100 },
     },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'behaviour',
-          include: ['test/**/*.test.ts'],
-          exclude: [packageTests, ...slowTests, ...without],
-        },
-      },
-      {
-        extends: true,
-        // Each file has a process of its own, because some leave the engine slower than they find it.
-        test: { name: 'slow', include: slowTests, exclude: [...without], isolate: true },
-      },
-      {
-        extends: true,
-        // `tsc` checks the types of the whole repository beside the other tests.
-        test: {
-          name: 'types',
-          typecheck: { enabled: true, only: true, include: ['test/types/*.test-d.ts'] },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'package',
-          include: [packageTests],
-          exclude: slowTests,
-          globalSetup: 'test/package/setup.ts',
-        },
-      },
-      'lint/vitest.config.ts',
-      'lint/vitest.command.config.ts',
-    ],
+    projects: onSource ? library.slice(0, 2) : [...library, ...lint],
+    ...(onSource && { sequence: { sequencer: SmallestFirst } }),
   },
 })
-
-/** Users install the built files, so the tests run on them. */
-export default defineConfig(testsOn(built))

@@ -56,6 +56,6 @@ export function referencePages(reference: string, issueCodes: string): ReadonlyM
     const name = pageOfAnchor.get(anchor)
     return name === undefined ? all : `](/reference/${name}#${anchor})`
   }
-  pages.set('limits', `${pages.get('limits')}\n<OffsetPicture />\n`)
+  pages.set('limits', `${pages.get('limits') ?? ''}\n<OffsetPicture />\n`)
   return new Map([...pages].map(([name, text]) => [name, text.replaceAll(/\]\(#([^)]+)\)/g, link)]))
 }

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const dist = (file: string): string => resolve(import.meta.dirname, `../dist/${file}.js`)
-const report = process.env['VITEST_REPORT']
 
 export default defineConfig({
   resolve: {
@@ -13,7 +12,6 @@ export default defineConfig({
     ],
   },
   test: {
-    reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     projects: [
       { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'] } },
       {

@@ -37,7 +37,7 @@ export function siteLink(url: string, source: string): string {
   const file = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(source), path)
   const fragment = anchor === undefined ? '' : `#${anchor}`
   if (file === 'docs/reference.md')
-    return referencePages[anchor ?? ''] ?? `/reference/issue-codes#${anchor}`
+    return referencePages[anchor ?? ''] ?? `/reference/issue-codes${fragment}`
   const page = pageOf[file]
   if (page !== undefined) return `${page}${fragment}`
   if (file.startsWith('docs/') && file.endsWith('.md'))
