@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { publint } from 'publint'
 import { expect, inject, it } from 'vitest'
+import { typeProblemsOf } from '../helpers/type-problems.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
 const tarball = inject('tarball')
@@ -63,4 +64,10 @@ it('has no finding of publint', async () => {
   const packed = readFileSync(tarball)
   const buffer = packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength)
   expect((await publint({ pack: { tarball: buffer }, strict: true })).messages).toEqual([])
+})
+
+it('has types for every entry that agree with its files, as Are The Types Wrong finds', async () => {
+  const { entries, problems } = await typeProblemsOf(tarball)
+  expect(entries).toEqual(Object.keys(manifest.exports))
+  expect(problems).toEqual([])
 })

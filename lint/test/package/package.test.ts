@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { publint } from 'publint'
 import { describe, expect, inject, it } from 'vitest'
+import { typeProblemsOf } from '../../../test/helpers/type-problems.ts'
 import library from '../../../package.json' with { type: 'json' }
 import lock from '../../../package-lock.json' with { type: 'json' }
 import manifest from '../../package.json' with { type: 'json' }
@@ -43,6 +44,12 @@ describe('the package', () => {
     const buffer = packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength)
     const { messages } = await publint({ pack: { tarball: buffer }, strict: true })
     expect(messages).toEqual([])
+  })
+
+  it('has types for every entry, as Are The Types Wrong finds', async () => {
+    const { entries, problems } = await typeProblemsOf(inject('lintTarball'))
+    expect(entries).toEqual(Object.keys(manifest.exports))
+    expect(problems).toEqual([])
   })
 
   it('imports only its dependencies, and Node.js only in the command', () => {
