@@ -14,8 +14,11 @@ export interface SpanEdit extends Span {
 /** A value with its place in the text, and the values inside it. JSON and YAML become this tree. */
 export interface LocatedValue extends Span {
   readonly value: unknown
-  /** How the value is written. Items of a block have lines of their own; only YAML has blocks. */
-  readonly form: 'flow' | 'block' | 'quoted' | 'plain' | 'literal' | 'alias' | 'empty'
+  /**
+   * How the value is written. Items of a block have lines of their own; only YAML has blocks. A
+   * tagged scalar is neither quoted nor plain: a tag may not fit another value.
+   */
+  readonly form: 'flow' | 'block' | 'quoted' | 'plain' | 'literal' | 'tagged' | 'alias' | 'empty'
   /** The fields of an object by name, or the items of a list by index; none of a scalar. */
   readonly fields: ReadonlyMap<string, LocatedField>
   /** The fields or items that stand in the text, repeated ones included, in their order. */

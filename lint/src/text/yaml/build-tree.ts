@@ -144,7 +144,7 @@ function scalarValue(node: Scalar.Parsed, building: Building): LocatedValue {
   const form = scalarForm(node, span)
   if (form === 'quoted' && hasOpenQuote(text.slice(span.start, span.end)))
     throw new TreeFault('OPEN_QUOTE', { start: span.start, end: span.start + 1 })
-  return locatedScalar(node.value, form, span, node.source)
+  return locatedScalar(node.value, node.tag === undefined ? form : 'tagged', span, node.source)
 }
 
 function scalarForm({ type }: Scalar.Parsed, { start, end }: Span): LocatedValue['form'] {
