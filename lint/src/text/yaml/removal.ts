@@ -9,7 +9,12 @@ export function removal({ field, parent }: Target, text: ParsedText): readonly S
   const index = entries.indexOf(field)
   const before = entries[index - 1]
   const after = entries[index + 1]
-  if (form === 'flow') return withoutComments(flowRemoval(field, before, after), text)
+  if (form === 'flow') {
+    const edits = flowRemoval(field, before, after)
+    // A comment behind the field would seem to be about the one before it.
+    const end = Math.min(lineEnd(text.text, field.end), parent.value.end)
+    return [...edits, { start: field.end, end }].some(text.hasComment) ? [] : edits
+  }
   return blockRemoval(field, after, text.text)
 }
 
@@ -21,10 +26,6 @@ function flowRemoval(
   if (after !== undefined) return [deletion(field.start, after.start)]
   return before === undefined ? [] : [deletion(before.end, field.end)]
 }
-
-/** Returns edits only if they remove no comment. */
-const withoutComments = (edits: readonly SpanEdit[], { hasComment }: ParsedText) =>
-  edits.some(hasComment) ? [] : edits
 
 function blockRemoval(
   { start, end }: LocatedField,
