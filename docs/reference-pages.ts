@@ -30,16 +30,13 @@ const chaptersOf = (reference: string): readonly string[] =>
       )
     })
 
-const site = 'https://monitor-contract.github.io/monitor-contract'
-
 /**
  * Returns the pages of the reference by name, with links between them. That of the issue codes, with
  * their examples, replaces their chapter.
  */
 export function referencePages(reference: string, issueCodes: string): ReadonlyMap<string, string> {
-  const pages = new Map([
-    ['issue-codes', issueCodes.replaceAll(`(${site}/try-it#`, '(/try-it#')],
-  ])
+  const source = '---\nsource: docs/issue-codes.md\n---\n'
+  const pages = new Map([['issue-codes', `${source}\n${issueCodes}`]])
   for (const chapter of chaptersOf(reference)) {
     const heading = chapter.slice(0, chapter.indexOf('\n')).replaceAll(/^#+ |<[^>]*>/g, '')
     if (heading === 'Issue codes') continue

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { MarkdownEnv, MarkdownRenderer } from 'vitepress'
 
 const repository = 'https://github.com/monitor-contract/monitor-contract'
+const site = 'https://monitor-contract.github.io/monitor-contract'
 
 /** The pages that show a file from outside `docs/`, by that file. */
 const pageOf: Readonly<Record<string, string>> = {
@@ -30,6 +31,7 @@ const referencePages: Readonly<Record<string, string>> = {
  * repository.
  */
 export function siteLink(url: string, source: string): string {
+  if (url.startsWith(`${site}/`)) return url.slice(site.length)
   if (url.startsWith(`${repository}/blob/main/`))
     return siteLink(url.slice(`${repository}/blob/main`.length), source)
   if (/^(?:[a-z]+:|#)/i.test(url)) return url
