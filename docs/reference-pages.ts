@@ -1,3 +1,5 @@
+import { siteLink } from './.vitepress/links.ts'
+
 /** The page of each part of the reference, by its heading. Other parts are open points. */
 const pageOfHeading: Readonly<Record<string, string>> = {
   'Update an ICMP monitor': 'update-icmp-monitor',
@@ -30,13 +32,19 @@ const chaptersOf = (reference: string): readonly string[] =>
       )
     })
 
+/** Returns the page of the issue codes with the addresses of the site in its links to others. */
+const onSite = (issueCodes: string): string =>
+  issueCodes.replaceAll(
+    /\]\((?!#)([^)]+)\)/g,
+    (_, url: string) => `](${siteLink(url, 'docs/issue-codes.md')})`,
+  )
+
 /**
  * Returns the pages of the reference by name, with links between them. That of the issue codes, with
  * their examples, replaces their chapter.
  */
 export function referencePages(reference: string, issueCodes: string): ReadonlyMap<string, string> {
-  const source = '---\nsource: docs/issue-codes.md\n---\n'
-  const pages = new Map([['issue-codes', `${source}\n${issueCodes}`]])
+  const pages = new Map([['issue-codes', onSite(issueCodes)]])
   for (const chapter of chaptersOf(reference)) {
     const heading = chapter.slice(0, chapter.indexOf('\n')).replaceAll(/^#+ |<[^>]*>/g, '')
     if (heading === 'Issue codes') continue
