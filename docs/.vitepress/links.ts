@@ -31,7 +31,8 @@ const referencePages: Readonly<Record<string, string>> = {
  * repository.
  */
 export function siteLink(url: string, source: string): string {
-  if (url.startsWith(`${site}/`)) return url.slice(site.length)
+  // VitePress decodes the addresses of its pages once.
+  if (url.startsWith(`${site}/`)) return url.slice(site.length).replaceAll('%', '%25')
   if (url.startsWith(`${repository}/blob/main/`))
     return siteLink(url.slice(`${repository}/blob/main`.length), source)
   if (/^(?:[a-z]+:|#)/i.test(url)) return url

@@ -17,7 +17,11 @@ it.each([
   ['../src/index.ts', 'docs/editors.md', `${repository}/blob/main/src/index.ts`],
   ['../src/rules', 'docs/editors.md', `${repository}/tree/main/src/rules`],
   ['https://example.com/a.md', 'README.md', 'https://example.com/a.md'],
-  ['https://monitor-contract.github.io/monitor-contract/try-it#a=b', 'README.md', '/try-it#a=b'],
+  [
+    'https://monitor-contract.github.io/monitor-contract/try-it#a=%0A',
+    'README.md',
+    '/try-it#a=%250A',
+  ],
   ['#here', 'README.md', '#here'],
 ])('leads the link %s of %s to %s', (url, source, expected) => {
   expect(siteLink(url, source)).toBe(expected)

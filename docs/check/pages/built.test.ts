@@ -21,6 +21,8 @@ const brokenAddresses = (path: string): readonly string[] =>
         '$&index.html',
       )
       if (!files.has(target)) return true
+      // The fragment of a link to the try-it page has a document.
+      if (hash.includes('=')) return false
       return (
         hash !== '' &&
         target.endsWith('.html') &&
