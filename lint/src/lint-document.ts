@@ -6,13 +6,7 @@ import type { ResolvedOptions } from './lint-options.ts'
 import type { TextRange } from './lint-result.ts'
 import { linesOf, locatedIssue, textFacts, type LocatedIssue } from './located-issues.ts'
 import { toPointer } from './pointer.ts'
-import {
-  impreciseNumbers,
-  maxFindings,
-  misreadValues,
-  repeatedKeys,
-  type PlacedFinding,
-} from './text-findings.ts'
+import { impreciseNumbers, maxFindings, repeatedKeys, type PlacedFinding } from './text-findings.ts'
 import { textIssue } from './text-issues.ts'
 import {
   isValid,
@@ -108,7 +102,6 @@ function monitorDraft(
     ...numbers.filter(({ finding }) => {
       return !ignores.isIgnored(finding.code, linesOf(finding.path, location))
     }),
-    ...misreadValues(found, monitor, text, contract),
   ]
   const issues = [
     ...placed.map((each) => placedIssue(each, linting)),

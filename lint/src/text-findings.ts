@@ -1,13 +1,8 @@
 import type { Monitor } from './find-monitors.ts'
-import { listParam } from './fixes/params.ts'
-import type { LintContract } from './lint-contract.ts'
 import type { AnyIssue, Path } from './lint-result.ts'
-import { fieldOf } from './located-issues.ts'
-import { toPointer } from './pointer.ts'
 import type { TextFinding } from './text-issues.ts'
-import type { LocatedDocument, LocatedValue, ParsedText, Place, Span } from './text/located.ts'
+import type { LocatedDocument, LocatedValue, Place, Span } from './text/located.ts'
 import { lastAtMost } from './text/ranges.ts'
-import { misread } from './text/yaml/misread.ts'
 
 /** A finding with its place in the text. */
 export interface PlacedFinding {
@@ -33,40 +28,6 @@ export function impreciseNumbers(
   }
   visit(value, [])
   return found
-}
-
-/** Returns what was probably meant, for each error about the type of a value. */
-export function misreadValues(
-  issues: readonly AnyIssue[],
-  monitor: Monitor,
-  text: ParsedText,
-  contract: LintContract,
-): readonly PlacedFinding[] {
-  return issues.flatMap(({ code, path, params }): PlacedFinding[] => {
-    const value = code === 'type' ? fieldOf(path, monitor)?.value : undefined
-    const types = listParam(params, 'expected')
-    const expected = { types, hasField: (name: string) => hasField(contract, path, name) }
-    const found = value === undefined ? undefined : misread(value, text, expected)
-    if (value === undefined || found === undefined) return []
-    const { reason, message } = found
-    const shared = { severity: 'warning', path, message, params: { reason } } as const
-    return [{ finding: { code: 'yaml-syntax', ...shared }, span: value }]
-  })
-}
-
-/** Returns whether a contract has a field of a name in the object at a path. */
-function hasField(contract: LintContract, path: Path, name: string): boolean {
-  const place = path.map((step) => (typeof step === 'number' ? 0 : step))
-  const value = [...place, name].reduceRight<unknown>(
-    (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),
-    null,
-  )
-  const { errors, warnings } = contract.validate(value)
-  const object = toPointer(place)
-  const field = toPointer([...place, name])
-  return ![...errors, ...warnings].some(({ code, pointer }) => {
-    return code === 'type' ? pointer === object : code === 'unknown-field' && pointer === field
-  })
 }
 
 /** The repeated keys in each monitor, by its index, and those outside of all. */
