@@ -4,6 +4,7 @@ import {
   icmpMonitor,
   icmpMonitorUpdate,
   operations,
+  thresholdRange,
   type AnyIssue,
 } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
@@ -15,6 +16,7 @@ import { german } from '../german.ts'
 const numRuns = 500
 
 const messages = german
+const { maximum } = thresholdRange('maxResponseTime')
 
 /** Fails if a message has a placeholder, an English word or the same text as in English. */
 function expectGerman(found: readonly AnyIssue[]): void {
@@ -61,7 +63,11 @@ it.each<[fields: object, baseline: object | undefined, message: string]>([
       'Ein Text ist nicht zulässig.',
   ],
   [{ name: 5 }, undefined, 'name muss ein Text sein, keine Zahl.'],
-  [{ maxResponseTime: 300_001 }, undefined, 'maxResponseTime darf höchstens 300000 ms betragen.'],
+  [
+    { maxResponseTime: maximum + 1 },
+    undefined,
+    `maxResponseTime darf höchstens ${maximum} ms betragen.`,
+  ],
   [{ activted: true }, undefined, 'Das Feld „activted“ ist unbekannt. Meinten Sie „activated“?'],
   [
     { frequencyOffset: 51 },

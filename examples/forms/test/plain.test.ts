@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { IcmpMonitorUpdate } from 'monitor-contract'
+import { thresholdRange, type IcmpMonitorUpdate } from 'monitor-contract'
 import { expect, it } from 'vitest'
 import type { Baseline } from '../fields.ts'
 import { connect } from '../plain.ts'
@@ -75,9 +75,10 @@ it.each<[texts: Readonly<Record<string, string>>, message: string]>([
 )
 
 it('shows warnings, and errors that no widget has, which stop the form', async () => {
-  const maxResponseTime = 'maxResponseTime must be at most 300000 ms.'
-  const entered = await enter({ ...monitor, maxResponseTime: 999_999 }, {})
-  expect(entered).toEqual({ saved: [], messages: [], shown: maxResponseTime })
+  const { maximum } = thresholdRange('maxResponseTime')
+  const entered = await enter({ ...monitor, maxResponseTime: maximum + 1 }, {})
+  const error = `maxResponseTime must be at most ${maximum} ms.`
+  expect(entered).toEqual({ saved: [], messages: [], shown: error })
   const { saved, shown } = await enter({ ...monitor, doubleCheck: true }, {})
   expect(saved).toHaveLength(1)
   expect(shown).toMatch(/^doubleCheck is deprecated/u)
