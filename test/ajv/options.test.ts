@@ -1,4 +1,5 @@
-// Tests the Ajv plugin under every option of an Ajv instance that may change the data or the result.
+// Tests the Ajv plugin under every option of an Ajv instance that may change the data or the
+// result.
 import { inspect } from 'node:util'
 import type { ErrorObject } from 'ajv'
 import fc from 'fast-check'
@@ -32,7 +33,9 @@ const checks = fc.constantFrom(...subjects).chain(({ name, contract, values }) =
   })
 })
 
-/** Returns the whole content of a value as text, with prototypes, holes and the order of its fields. */
+/**
+ * Returns the whole content of a value as text, with prototypes, holes and the order of its fields.
+ */
 const written = (value: unknown): string =>
   inspect(value, { depth: Infinity, maxArrayLength: Infinity, maxStringLength: Infinity })
 
@@ -52,7 +55,7 @@ const expectedOf = ({ errors }: Result<unknown>): unknown[] =>
       : error
   })
 
-it('returns the result of the contract for every value and changes no value, in every class with all options', () => {
+it('returns the result of the contract and changes no value, in every class with all options', () => {
   fc.assert(
     fc.property(
       instanceSettings,

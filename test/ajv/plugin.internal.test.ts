@@ -1,4 +1,5 @@
-// Tests `addMonitorContract`: the keyword and the schemas that it adds to an Ajv instance, and its errors.
+// Tests `addMonitorContract`: the keyword and the schemas that it adds to an Ajv instance, and its
+// errors.
 import { Ajv, type AnySchemaObject, type ErrorObject } from 'ajv'
 import type { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -62,7 +63,9 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
 
   const already = (what: string) =>
     new TypeError(`The Ajv instance already has ${what}. Add the contracts to another instance.`)
-  const document = `a schema with the id "${listErrorGroupsQuery.id}", which may be a document of monitor-contract/schemas`
+  const document =
+    `a schema with the id "${listErrorGroupsQuery.id}", ` +
+    'which may be a document of monitor-contract/schemas'
 
   it.each<{ obstacle: string; add: (ajv: AnyAjv) => unknown; error: TypeError }>([
     {
@@ -108,7 +111,7 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
   })
 })
 
-it('reports instance locations relative to the data if the keyword function is called without a context', () => {
+it('reports locations relative to the data if the keyword function is called without a context', () => {
   const check = definitionOf(contractsWith({})).compile('icmpMonitorUpdate', {}, { opts: {} })
   expect(check({ script: '' })).toBe(false)
   expect(check.errors?.map(({ instancePath }) => instancePath)).toEqual([''])

@@ -12,6 +12,11 @@ const issuesWith = (baseline: object, body: object) =>
 
 describe('a field that the body omits', () => {
   const of = (origin: 'stored' | 'default', value: unknown) => ({ frequency: { origin, value } })
+  const byDefault = {
+    assumed: of('default', icmpMonitorDefaults.frequency),
+    maximum: icmpMonitorDefaults.frequency * 10,
+    words: `the default frequency is ${icmpMonitorDefaults.frequency} minutes`,
+  }
 
   it.each<{ baseline: object; assumed: object; maximum: number; words: string }>([
     {
@@ -28,33 +33,23 @@ describe('a field that the body omits', () => {
     },
     {
       baseline: { frequency: null },
-      assumed: of('default', 10),
-      maximum: 100,
-      words: 'the default frequency is 10 minutes',
+      ...byDefault,
     },
     {
       baseline: { frequency: undefined },
-      assumed: of('default', 10),
-      maximum: 100,
-      words: 'the default frequency is 10 minutes',
+      ...byDefault,
     },
     {
       baseline: {},
-      assumed: of('default', 10),
-      maximum: 100,
-      words: 'the default frequency is 10 minutes',
+      ...byDefault,
     },
     {
       baseline: icmpMonitorDefaults,
-      assumed: of('default', 10),
-      maximum: 100,
-      words: 'the default frequency is 10 minutes',
+      ...byDefault,
     },
     {
       baseline: icmpMonitorUpdate.parse(update()),
-      assumed: of('default', 10),
-      maximum: 100,
-      words: 'the default frequency is 10 minutes',
+      ...byDefault,
     },
   ])('has the value of the baseline $baseline, or its default', (row) => {
     const [issue, ...others] = issuesWith(row.baseline, { frequencyOffset: 300 })
@@ -92,7 +87,12 @@ describe('a field that the body omits', () => {
       baseline: {},
       body: { degradedPacketLossThreshold: 50 },
       issue: '/maxPacketLossThreshold packet-loss-order',
-      assumed: { maxPacketLossThreshold: { origin: 'default', value: 20 } },
+      assumed: {
+        maxPacketLossThreshold: {
+          origin: 'default',
+          value: icmpMonitorDefaults.maxPacketLossThreshold,
+        },
+      },
     },
     {
       rule: 'that warns',

@@ -61,7 +61,7 @@ describe.each(frequencies)('with a frequency of %i', (frequency) => {
 })
 
 describe('without a frequency', () => {
-  it('an offset above 600 is an error, and one that the default frequency does not allow is a warning', () => {
+  it('an offset above 600 is an error, and one that fits other frequencies is a warning', () => {
     for (const frequencyOffset of offsets) {
       const expected =
         frequencyOffset < 1
@@ -98,7 +98,7 @@ const thresholds = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 )
 
-it('reports a packet loss order exactly if maxPacketLossThreshold is lower, with and without a baseline', () => {
+it('reports packet-loss-order exactly if maxPacketLossThreshold is lower, with any baseline', () => {
   fc.assert(
     fc.property(thresholds, fc.option(thresholds, { nil: undefined }), (sent, baseline) => {
       const known = { ...icmpMonitorDefaults, ...baseline, ...sent }

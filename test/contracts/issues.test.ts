@@ -45,7 +45,7 @@ describe('the issues of a result', () => {
     ])
   })
 
-  it('are all in the JSON of the error that parse throws, whose message begins with the id if it has no name', async () => {
+  it('are all in the JSON of the error that parse throws, whose message begins with a name', async () => {
     const parse = () => errorGroup.parse({ more: 1 }, { severity: { 'unknown-field': 'warning' } })
     const thrown: unknown = await Promise.resolve()
       .then(parse)

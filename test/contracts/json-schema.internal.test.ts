@@ -1,4 +1,5 @@
-// Tests the JSON Schemas that the contracts of bodies return, for a strict and for a tolerant reader.
+// Tests the JSON Schemas that the contracts of bodies return, for a strict and for a tolerant
+// reader.
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
@@ -12,7 +13,10 @@ import { isRuleError } from '../helpers/rule-errors.ts'
 
 const options = { strict: true, allowUnionTypes: true, formats: { ...formats } }
 
-/** Creates an instance of Ajv for each draft. Its formats are ours, because ajv-formats accepts more. */
+/**
+ * Creates an instance of Ajv for each draft. Its formats are ours, because ajv-formats accepts
+ * more.
+ */
 const drafts = {
   'draft-2020-12': () => new Ajv2020(options),
   'draft-07': () => new Ajv(options),

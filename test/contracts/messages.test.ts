@@ -59,10 +59,3 @@ describe('the option messages', () => {
     expect(calls).toBe(2)
   })
 })
-
-it('sets `truncated` if maxIssues is reached', () => {
-  expect(icmpMonitorUpdate.validate({}, { maxIssues: 2 }).truncated).toBe(true)
-  expect(icmpMonitorUpdate.validate({}, { maxIssues: 3 }).truncated).toBe(false)
-  const deprecated = { ...update, doubleCheck: true }
-  expect(icmpMonitorUpdate.validate(deprecated, { maxIssues: 1 }).truncated).toBe(true)
-})

@@ -24,11 +24,12 @@ describe.each(Object.entries(parameterContracts))('the contract %s', (_, contrac
 
 it('every call returns a new object', () => {
   const given = { limit: 20, page: 2 }
+  const defaults = { ...listErrorGroupsQuery.parse({}) }
   const parsed = listErrorGroupsQuery.parse(given)
   expect(parsed).toEqual(given)
   expect(parsed).not.toBe(given)
-  parsed.limit = 1
-  expect(listErrorGroupsQuery.parse({})).toEqual({ limit: 10, page: 1 })
+  listErrorGroupsQuery.parse({}).limit = 1
+  expect(listErrorGroupsQuery.parse({})).toEqual(defaults)
 })
 
 // A Headers trims its values, so that these cannot be vectors.

@@ -274,7 +274,7 @@ describe('the body', () => {
     muted: true,
   }
 
-  it('has only the changed fields, heartbeat, script, and what the caller added, with send: changed', () => {
+  it('has only heartbeat, script and what the caller changed, with send: changed', () => {
     const changes = { ...required, muted: false, name: 'edge', privateLocations: 'a', colour: 1 }
     const { body, result } = plan({ ...stored, heartbeat: {} }, changes, { send: 'changed' })
     expect(body).toEqual({ ...required, muted: false, privateLocations: 'a', colour: 1 })
@@ -359,7 +359,7 @@ describe('uncertain', () => {
     ])
   })
 
-  it('has what redact makes of secrets, unknown fields and objects whose fields are not described', () => {
+  it('has what redact makes of secrets, unknown fields and undescribed objects', () => {
     const variables = [{ key: 'A', value: 's', locked: true }]
     const stored = { ...required, environmentVariables: variables, apiToken: 's', retired: null }
     expect(plan(stored, { heartbeat: { a: 's' } }, { send: 'changed' }).uncertain).toEqual([

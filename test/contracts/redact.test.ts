@@ -154,7 +154,7 @@ describe('redact of a body', () => {
       })
   })
 
-  it('hides URLs and locked parameters of webhooks and Slack channels, of one channel and in a list', () => {
+  it('hides URLs and locked parameters of one webhook or Slack channel, and in a list', () => {
     const parameters = (value: string) => [
       { key: 'a', value, locked: true },
       { key: 'b', value: 'shown', locked: false },

@@ -1,4 +1,5 @@
-// Tests the option `severity`: each configurable code at each of its levels, in every way to validate.
+// Tests the option `severity`: each configurable code at each of its levels, in every way to
+// validate.
 import {
   defineRule,
   icmpMonitorUpdate,
@@ -11,7 +12,10 @@ import { group, monitor, update } from '../helpers/minimal-bodies.ts'
 import { report } from '../helpers/report.ts'
 import { contracts, type UntypedContract } from '../helpers/untyped-contracts.ts'
 
-/** A value that breaks one rule, and the severity of its issue by default; undefined where it is off. */
+/**
+ * A value that breaks one rule, and the severity of its issue by default; undefined where it is
+ * off.
+ */
 interface Example {
   readonly contract: string
   readonly code: string

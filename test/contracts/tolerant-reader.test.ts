@@ -8,7 +8,7 @@ it.each<{ label: string; fields: object }>([
   { label: 'frequency', fields: { frequency: 7 } },
   { label: 'runtimeId', fields: { runtimeId: '2026.4' } },
 ])(
-  '$label in $fields has the code and params of an error, but no advice, where the value is accepted',
+  'an unknown value of $label has the code and params of an error, but no advice, if accepted',
   ({ label, fields }) => {
     const [error] = icmpMonitor.validate(monitor(fields)).errors
     const accepted = [

@@ -50,6 +50,16 @@ describe('a valid request', () => {
 })
 
 describe('the issues of a request', () => {
+  it('are in the order of its parts', () => {
+    const parts = { body: 5, headers: {}, query: 'autoAssignAlerts=x', params: {} }
+    expect(report(updateIcmpMonitor.validateRequest(parts).errors)).toEqual([
+      '/params/id required',
+      '/query/autoAssignAlerts type',
+      '/headers/authorization required',
+      '/body type',
+    ])
+  })
+
   it.each<{ what: string; parts: object; expected: string[] }>([
     {
       what: 'left out',
@@ -93,4 +103,20 @@ describe('the issues of a request', () => {
       }
     },
   )
+})
+
+describe('the options of a request', () => {
+  it('are applied to the body', () => {
+    const parts = request({
+      query: { more: undefined },
+      body: { ...body, frequencyOffset: 51, nam: 'x' },
+    })
+    const resultWith = (options: object) => updateIcmpMonitor.validateRequest(parts, options)
+    const strict = resultWith({ severity: { 'unknown-field': 'error' } })
+    expect(report(strict.errors)).toEqual(['/body/nam unknown-field'])
+    const silent = resultWith({ severity: { 'unknown-field': 'off' } })
+    expect(report(silent.warnings)).toEqual([])
+    const stored = resultWith({ baseline: { frequency: 5 } })
+    expect(report(stored.errors)).toEqual(['/body/frequencyOffset frequency-offset'])
+  })
 })

@@ -4,7 +4,7 @@ import { effectiveAlertSettings } from 'monitor-contract'
 const own = { escalationType: 'RUN_BASED' }
 const global = { reminders: { amount: 1 } }
 
-it('effectiveAlertSettings returns those of the monitor if it does not use those of the account, which is the default; never null', () => {
+it('effectiveAlertSettings returns those of the account by default, else those of the monitor', () => {
   for (const useGlobalAlertSettings of [true, false, null, undefined])
     for (const alertSettings of [own, null, undefined])
       for (const account of [global, null, undefined]) {

@@ -93,8 +93,8 @@ describe('isBefore', () => {
 })
 
 /**
- * Returns a text with one close to it: the same instant or one a minute away in another offset, or a date-time on or
- * next to a day.
+ * Returns a text with one close to it: the same instant or one a minute away in another offset, or
+ * a date-time on or next to a day.
  */
 const near = ([text, offset, minutes]: readonly [string, number, number]): readonly [
   string,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { runIntervalSeconds } from 'monitor-contract'
+import { icmpMonitorDefaults, runIntervalSeconds } from 'monitor-contract'
+
+const byDefault = icmpMonitorDefaults.frequency * 60
 
 it.each([
   { what: 'a minute', monitor: { frequency: 1 }, seconds: 60 },
@@ -26,16 +28,16 @@ it.each([
     monitor: { frequency: 0, frequencyOffset: null },
     seconds: undefined,
   },
-  { what: 'the documented default', monitor: {}, seconds: 600 },
+  { what: 'the documented default', monitor: {}, seconds: byDefault },
   {
     what: 'the documented default where frequency is undefined',
     monitor: { frequency: undefined },
-    seconds: 600,
+    seconds: byDefault,
   },
   {
     what: 'the documented default where frequency is null',
     monitor: { frequency: null, frequencyOffset: 7 },
-    seconds: 600,
+    seconds: byDefault,
   },
 ])('runIntervalSeconds returns $what', ({ monitor, seconds }) =>
   expect(runIntervalSeconds(monitor)).toBe(seconds),

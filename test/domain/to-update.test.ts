@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { icmpMonitor, toUpdate, type IcmpMonitor } from 'monitor-contract'
 
 describe('toUpdate', () => {
-  it('omits response-only fields, unknown fields and private locations, and keeps values of a wrong type', () => {
+  it('omits response-only and unknown fields and private locations, and keeps wrong types', () => {
     const monitor: IcmpMonitor & { pingTimeout: number } = {
       name: 'edge',
       id: '5c1f90ab-7d3e-41b6-8f20-e4a9d6c3b715',
@@ -28,7 +28,7 @@ describe('toUpdate', () => {
     })
   })
 
-  it('keeps null if the field of an update may be null, and omits it otherwise, in nested fields too', () => {
+  it('keeps null exactly where the field of an update may be null, also in nested fields', () => {
     const tolerated = icmpMonitor.parse(
       {
         name: 'edge',

@@ -1,4 +1,5 @@
-// Adds fields with keywords that no document uses to a copy of the project: they need no edit of code.
+// Adds fields with keywords that no document uses to a copy of the project: they need no edit of
+// code.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -94,7 +95,8 @@ const results = bodies.map((body) => ({
 }))
 
 const sentBack = bodies
-  .flatMap((body) => icmpMonitorUpdate.validate(body, { baseline: body, unchanged: 'accept' }).errors)
+  .map((baseline) => ({ baseline, unchanged: 'accept' }))
+  .flatMap((options) => icmpMonitorUpdate.validate(options.baseline, options).errors)
   .map(({ code }) => code)
 
 const lists = [

@@ -30,7 +30,7 @@ it('the checks are the code that Ajv compiles from the documents', () => {
 })
 
 describe('schemas', () => {
-  it('has the hand-written documents and those that the generator makes, and no others', async () => {
+  it('has the hand-written documents, those that the generator makes, and no others', async () => {
     const schemasFolder = new URL('../../schemas/', import.meta.url)
     const handWritten = [...documents.keys()].map((id) => basename(id))
     const written = readdirSync(schemasFolder, { recursive: true, encoding: 'utf8' })

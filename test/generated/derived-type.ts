@@ -1,4 +1,5 @@
-// Derives the type of a document from its schema with json-schema-to-ts, to compare the generated types with.
+// Derives the type of a document from its schema with json-schema-to-ts, to compare the generated
+// types with.
 import type { FromSchema } from 'json-schema-to-ts'
 
 /** The type that json-schema-to-ts derives from the closed schema with a title. */
@@ -57,8 +58,8 @@ type CloseWithin<Documents, Schema> = {
 type Titled<Documents, Title> = Extract<Parts<Documents>, { readonly title: Title }>
 
 /**
- * A type with readonly arrays in its fields. An array that may also be a single item, as in alert channels, stays
- * mutable.
+ * A type with readonly arrays in its fields. An array that may also be a single item, as in alert
+ * channels, stays mutable.
  */
 type ReadonlyLists<T> = T extends readonly (infer Item)[]
   ? ReadonlyLists<Item>[]

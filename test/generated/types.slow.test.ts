@@ -56,7 +56,10 @@ JSON.stringify([...schemaDocuments.values()], (_, part: unknown) => {
 const assertion = (actual: string, expected: string): string =>
   `true satisfies Same<${actual}, ${expected}>`
 
-/** Asserts that a type is that of its schema. The schema of shared fields describes no value; an update has them all. */
+/**
+ * Asserts that a type is that of its schema. The schema of shared fields describes no value; an
+ * update has them all.
+ */
 function assertionOf(name: string): string {
   const schema = titled.get(name) ?? {}
   const isNullable = 'enum' in schema && Array.isArray(schema.enum) && schema.enum.includes(null)

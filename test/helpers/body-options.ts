@@ -51,7 +51,9 @@ const ofRules = (name: BodyName): object[] => {
 
 const readers = optionsWith('reader', [undefined, 'strict', 'tolerant'])
 
-/** Combinations of the options of each contract. Each option is omitted or has one of its values. */
+/**
+ * Combinations of the options of each contract. Each option is omitted or has one of its values.
+ */
 export const everyOption: Readonly<Record<BodyName, readonly object[]>> = ofEachBody((name) => [
   ...(isUpdate(name) ? [...optionsWith('baseline', baselines), ...accepting] : readers),
   ...ofRules(name),

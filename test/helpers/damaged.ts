@@ -158,8 +158,8 @@ const damagedBy = (values: fc.Arbitrary<unknown>, wrongValues: readonly (() => u
     )
 
 /**
- * Generates valid values with one to three damages: a wrong type, a value out of bounds, a missing or misspelt field, a
- * hole, values that JSON cannot express. Some damages have no effect.
+ * Generates valid values with one to three damages: a wrong type, a value out of bounds, a missing
+ * or misspelt field, a hole, values that JSON cannot express. Some damages have no effect.
  */
 export const damaged = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   damagedBy(values, [...jsonValues, ...foreignValues])

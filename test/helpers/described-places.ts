@@ -26,7 +26,10 @@ export function describedPlaces(contract: string): readonly DescribedPlace[] {
 const isSilent =
   /^(?:\$\w+|title|description|properties|items|default|examples|deprecated|readOnly|required)$/
 
-/** Returns each location of a contract with the code of an error that its document can report there: `/tags maxItems`. */
+/**
+ * Returns each location of a contract with the code of an error that its document can report there:
+ * `/tags maxItems`.
+ */
 export const describedErrors = (contract: string): readonly string[] =>
   describedPlaces(contract).flatMap(({ place, schema }) => [
     ...Object.keys(schema)

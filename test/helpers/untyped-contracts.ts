@@ -1,4 +1,5 @@
-// Lists every contract of the package by name, without the types of its values and options, and validates values with them.
+// Lists every contract of the package by name, without the types of its values and options, and
+// validates values with them.
 import * as main from 'monitor-contract'
 import type { JsonSchema, Result } from 'monitor-contract'
 

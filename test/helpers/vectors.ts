@@ -82,7 +82,10 @@ export const segmentsOf = (pointer: string): readonly string[] =>
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Returns the object or list that contains a pointer's last name, and that name. Creates missing ones on the way. */
+/**
+ * Returns the object or list that contains a pointer's last name, and that name. Creates missing
+ * ones on the way.
+ */
 function placeOf(root: unknown, pointer: string): readonly [Record<string, unknown>, string] {
   const [first, ...segments] = segmentsOf(pointer)
   let [parent, name] = [root, first]

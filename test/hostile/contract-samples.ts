@@ -104,7 +104,10 @@ function samplesOf(name: string, questions: readonly Question[]): Rows {
   }
 }
 
-/** Returns the calls of the methods of every contract and operation, with the values of some vectors. */
+/**
+ * Returns the calls of the methods of every contract and operation, with the values of some
+ * vectors.
+ */
 export const contractSamples = (vectors: readonly Question[]): Rows =>
   Object.assign(
     {},

@@ -72,7 +72,10 @@ describe('every exported function, for every argument', () => {
   /** Returns the position of the argument that is a value: the first, but for `redact`. */
   const valuePosition = (path: string): number => (path === 'redact' ? 1 : 0)
 
-  /** A part with another name is a mistake in the program: who sends a request chooses the values of the parts only. */
+  /**
+   * A part with another name is a mistake in the program: who sends a request chooses the values of
+   * the parts only.
+   */
   const namesUnknownPart = (path: string, error: unknown): boolean =>
     path.endsWith('.validateRequest') &&
     error instanceof TypeError &&

@@ -9,7 +9,10 @@ import { errorsOf } from '../helpers/report.ts'
 import { distinctVectors } from '../helpers/vectors.ts'
 import { everyResult } from './sample-calls.ts'
 
-/** Bundles the sample calls as a script. Its value is a function that creates the exports again at each call. */
+/**
+ * Bundles the sample calls as a script. Its value is a function that creates the exports again at
+ * each call.
+ */
 function bundled(): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('./sample-calls.ts', import.meta.url))],

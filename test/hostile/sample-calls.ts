@@ -92,8 +92,8 @@ const fewLocations = {
 }
 
 /**
- * Returns the arguments for every function of an entry, by its path from the export. Add the row of a new function
- * here; constants need none.
+ * Returns the arguments for every function of an entry, by its path from the export. Add the row of
+ * a new function here; constants need none.
  */
 export function sampleTable(
   vectors: readonly Question[],

@@ -1,5 +1,5 @@
-// Tests very long lists and texts, and many unknown fields: at most `maxIssues` issues are reported, and a list is read
-// only until that many items are invalid.
+// Tests very long lists and texts, and many unknown fields: at most `maxIssues` issues are
+// reported, and a list is read only until that many items are invalid.
 import { describe, expect, it } from 'vitest'
 import { operations, type Issue } from 'monitor-contract'
 import { bodyContracts, bodyNames, isList, type BodyName } from '../helpers/body-contracts.ts'
@@ -128,7 +128,7 @@ describe.each(lists)(
     })
 
     it.each([1, 2, 100])(
-      'reports maxIssues of a million invalid items, which are read once, and of a group list only so many: %i',
+      'reports maxIssues of a million invalid items, and reads none of them twice: %i',
       (maxIssues) => {
         const { counter, list } = counted(wrong, million)
         const { errors } = contract.validate(hold(list), { maxIssues })

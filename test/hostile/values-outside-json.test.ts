@@ -1,4 +1,5 @@
-// Tests values that JSON cannot express. That they lead to a result at every place is a property of damaged values.
+// Tests values that JSON cannot express. That they lead to a result at every place is a property of
+// damaged values.
 import { describe, expect, it } from 'vitest'
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { update } from '../helpers/minimal-bodies.ts'
@@ -38,7 +39,7 @@ describe('a value that JSON cannot express', () => {
     ).toEqual(['/script required'])
   })
 
-  it('is validated as usual if it has no prototype, or own properties with names such as __proto__', () => {
+  it('is validated as usual if it has no prototype, or a field named __proto__', () => {
     const bare = Object.assign(Object.create(null), update({ frequency: 5, frequencyOffset: 51 }))
     expect(errorsOf(icmpMonitorUpdate, bare)).toEqual(['/frequencyOffset frequency-offset'])
     const own: unknown = JSON.parse(

@@ -1,4 +1,5 @@
-// Tests that English is a translation: each message is made from the issue and names of paths alone.
+// Tests that English is a translation: each message is made from the issue and names of paths
+// alone.
 import fc from 'fast-check'
 import {
   defineRule,

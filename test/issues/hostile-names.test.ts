@@ -8,7 +8,10 @@ import { exampleIssues } from '../helpers/example-issues.ts'
 /** The messages of a long name take milliseconds, so few names are generated. */
 const numRuns = Math.min(100, propertyRuns / 50)
 
-/** Control, format, private-use and surrogate code points, and line separators, by the Unicode data of Node.js. */
+/**
+ * Control, format, private-use and surrogate code points, and line separators, by the Unicode data
+ * of Node.js.
+ */
 const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
 
 /** Returns the messages that are too long or contain an unreadable character. */

@@ -79,7 +79,7 @@ it('accepts issues with other codes, such as those of own rules', () => {
   ])
 })
 
-it('has the type of a list that is not empty for the errors of an invalid result, as ContractError requires', () => {
+it('has the type of a list that is not empty for the errors of an invalid result', () => {
   const result = listErrorGroupsQuery.validate('limit=0')
   if (result.valid) throw new Error('The query is valid')
   const errors = prefixIssues('query', result.errors)

@@ -5,7 +5,10 @@ import { icmpMonitorUpdate } from 'monitor-contract'
 /** Code points without a visible form, by the Unicode data of Node.js. */
 const categories = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}]/u
 
-/** Symbols whose glyph is blank: a Braille pattern without dots, a musical null notehead, a Khitan filler. */
+/**
+ * Symbols whose glyph is blank: a Braille pattern without dots, a musical null notehead, a Khitan
+ * filler.
+ */
 const blankSymbols = /[\u2800\u{1d159}\u{16fe4}]/u
 
 const isUnprintable = (character: string): boolean =>

@@ -3,7 +3,8 @@
 const iso = (date: Date) => (Number.isNaN(date.getTime()) ? 'no date' : date.toISOString())
 
 /**
- * Returns midnight in UTC of the date in a text's first ten characters. A date that does not exist becomes a later one.
+ * Returns midnight in UTC of the date in a text's first ten characters. A date that does not exist
+ * becomes a later one.
  */
 const midnight = (text: string) => {
   const date = new Date(0)
@@ -15,10 +16,15 @@ const midnight = (text: string) => {
   return date
 }
 
-/** Checks a full-date with the engine's calendar: reading and writing it must return the same text. */
+/**
+ * Checks a full-date with the engine's calendar: reading and writing it must return the same text.
+ */
 export const isDateByRoundTrip = (text: string) => iso(midnight(text)).slice(0, 10) === text
 
-/** Checks a date-time with the engine's calendar: reading and writing each part must return the same text. */
+/**
+ * Checks a date-time with the engine's calendar: reading and writing each part must return the same
+ * text.
+ */
 export const isDateTimeByRoundTrip = (text: string) => {
   const [, day, clock, second, zone] =
     /^(.{10})[Tt](.{5}):(..)(?:\.[0-9]+)?([Zz]|[-+].{5})$/su.exec(text) ?? []
@@ -43,8 +49,9 @@ export const isDateTimeByRoundTrip = (text: string) => {
 }
 
 /**
- * Returns the first and the last instant of a valid date or date-time, as texts that sort by time. The calendar never
- * gets the second, because it has no leap seconds; the fraction has at most twenty digits.
+ * Returns the first and the last instant of a valid date or date-time, as texts that sort by time.
+ * The calendar never gets the second, because it has no leap seconds; the fraction has at most
+ * twenty digits.
  */
 export const spanByRoundTrip = (text: string): readonly [string, string] => {
   if (text.length === 10) return [sortable(`${text}T`), sortable(`${text}U`)]

@@ -1,4 +1,5 @@
-// Which JavaScript values are read as a query, headers and path parameters. The vectors have those that JSON can express.
+// Which JavaScript values are read as a query, headers and path parameters. The vectors have those
+// that JSON can express.
 import {
   listErrorGroupsHeaders,
   listErrorGroupsQuery,

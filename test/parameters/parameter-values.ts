@@ -1,7 +1,9 @@
 // JavaScript values for tests of queries, headers and path parameters.
 import { runInNewContext } from 'node:vm'
 
-/** A class like those of old polyfills: without a tag, and without the engine's class as a parent. */
+/**
+ * A class like those of old polyfills: without a tag, and without the engine's class as a parent.
+ */
 class Polyfill {
   readonly #pairs: readonly [string, string][]
   constructor(pairs: readonly [string, string][]) {

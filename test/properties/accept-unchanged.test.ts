@@ -1,5 +1,5 @@
-// Tests with generated bodies that `unchanged: 'accept'` accepts no changed value. That it accepts the rest is a law of
-// `planUpdate`.
+// Tests with generated bodies that `unchanged: 'accept'` accepts no changed value. That it accepts
+// the rest is a law of `planUpdate`.
 import fc from 'fast-check'
 import { icmpMonitorUpdate, type Issue } from 'monitor-contract'
 import { arbitraries } from 'monitor-contract/testing'
@@ -11,7 +11,7 @@ import { report } from '../helpers/report.ts'
 const schemaIssues = (issues: readonly Issue[]): readonly string[] =>
   report(issues.filter(({ code }) => code !== 'frequency-offset' && code !== 'packet-loss-order'))
 
-it('reports an invalid value that the stored monitor has only in another field or at another depth', () => {
+it('reports an invalid value that the stored monitor has only in another place', () => {
   const elsewhere = [
     'heartbeat',
     'tags',

@@ -11,7 +11,10 @@ import { propertyRuns } from '../helpers/property-runs.ts'
 
 const { updateIcmpMonitor, listErrorGroups } = operations
 
-/** Generates texts of any UTF-16 code units, including lone surrogates and characters with a meaning in URLs. */
+/**
+ * Generates texts of any UTF-16 code units, including lone surrogates and characters with a meaning
+ * in URLs.
+ */
 const id = fc.oneof(
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 6 })

@@ -8,7 +8,10 @@ import { mixed } from '../helpers/generated-bodies.ts'
 import { propertyRuns } from '../helpers/property-runs.ts'
 import { resolve, schemaOf } from '../helpers/schema-documents.ts'
 
-/** Returns a text that sorts like a path in the order of the schema, with unknown fields after known ones. */
+/**
+ * Returns a text that sorts like a path in the order of the schema, with unknown fields after known
+ * ones.
+ */
 function placeIn(name: BodyName, path: Path): string {
   let node = schemaOf(name)
   const steps = path.map((step) => {
@@ -33,7 +36,7 @@ function caught(run: () => unknown): unknown {
 }
 
 describe.each(bodyNames)('%s', (name) => {
-  it('has the same result in every method, with issues in the order of the schema, with any options', () => {
+  it('has the same result in every method, in the order of the schema, with any options', () => {
     const contract = bodyContracts[name]
     const contracts = everyOption[name].map((each) => {
       const options = { ...each, messages }

@@ -155,7 +155,7 @@ it('a query has the same result as a string, as a URLSearchParams and as lists o
   )
 })
 
-it('the letter case of header names has no effect, and two names that differ only in case are duplicates', () => {
+it('header names are the same in any letter case, and duplicates if both are given', () => {
   const names = ['authorization', 'x-service-account', 'content-type'] as const
   const texts = fc.record(
     { authorization: text, 'x-service-account': text, 'content-type': text },

@@ -177,7 +177,7 @@ const check = (law: (monitor: IcmpMonitor, update: Fields, given: PlanOptions) =
   )
 }
 
-it('the changes lead from the stored monitor to the updated one, and no change is without effect', () => {
+it('the changes lead from the stored monitor to the updated one, and each has an effect', () => {
   check((monitor, update, given) => {
     const { body, changes: planned } = planUpdate(monitor, update, given)
     const [before, after] = [canonical(monitor), canonical(applyUpdate(monitor, body))]
@@ -245,7 +245,7 @@ it('the values of a change are those before and after, as redact returns them', 
   expect(Math.min(seen.secret, seen.shown)).toBeGreaterThan(propertyRuns / 100)
 })
 
-it('two orders of locations and tags are no change, and another order of any other list is one', () => {
+it('another order of locations or tags is no change, and of any other list is one', () => {
   const lists = fc.record({
     locations: fc.shuffledSubarray([...icmpLocations]),
     tags: fc.array(fc.string({ maxLength: 2 }), { maxLength: 5 }),
@@ -282,7 +282,7 @@ function kindOf(from: unknown, to: unknown): string {
   return to === undefined ? 'remove' : 'replace'
 }
 
-it('the body has every stored field that the changes do not set, or it is omitted with a reason', () => {
+it('the body has every stored field that the changes do not set, or the plan says why not', () => {
   check((monitor, update, { unknownFields }) => {
     const { body, omitted } = planUpdate(monitor, update, { unknownFields })
     const left = new Map(omitted.map(({ pointer, reason }) => [pointer, reason]))
@@ -325,7 +325,7 @@ it('nothing is uncertain exactly where replacing and merging lead to the same mo
   })
 })
 
-it('what the service returned does not make the plan invalid: the plan is valid if the changes are by themselves', () => {
+it('the plan is valid if the changes are by themselves, whatever the service returned', () => {
   check((monitor, update, given) => {
     const alone = { ...required, ...update }
     if (icmpMonitorUpdate.is(alone, { baseline: monitor, unchanged: 'accept' }))

@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest'
 import { classifyRun, icmpMonitorDefaults } from 'monitor-contract'
 
-/** Values of a threshold: missing, null, both defaults, and numbers below, between and above them. */
+/**
+ * Values of a threshold: missing, null, both defaults, and numbers below, between and above them.
+ */
 const thresholdsAround = (degraded: number, highest: number) => [
   ...[undefined, null, degraded / 2, degraded],
   ...[(degraded + highest) / 2, highest, highest + degraded / 2],
@@ -34,7 +36,7 @@ const reached = (field: Field, value: number | null, monitor: Thresholds) => {
     : []
 }
 
-it('returns the state and the causes by the service description, for null, missing and crossed thresholds', () => {
+it('returns the stated state and causes for null, missing and crossed thresholds', () => {
   const wrong: unknown[] = []
   for (const [degradedResponseTime, maxResponseTime] of pairs(responseThresholds)) {
     for (const [degradedPacketLossThreshold, maxPacketLossThreshold] of pairs(lossThresholds)) {

@@ -25,7 +25,7 @@ const sentBack = fieldsOf('icmp-monitor-update').filter(
 )
 
 describe('applyUpdate', () => {
-  it('keeps a valid monitor valid after an update that is valid with it as the baseline, except for subscriptions', () => {
+  it('keeps a monitor valid after an update that is valid with it, except for subscriptions', () => {
     const seen = { accepted: 0, rejected: 0 }
     fc.assert(
       fc.property(monitors, valid.icmpMonitorUpdate, (monitor, update) => {
@@ -62,7 +62,7 @@ describe('applyUpdate', () => {
 })
 
 describe('toUpdate', () => {
-  it('returns a valid update for a monitor with null in a field that only a tolerant reader accepts', () => {
+  it('returns a valid update for a monitor with nulls that only a tolerant reader accepts', () => {
     fc.assert(
       fc.property(monitors, fc.nat(), (monitor, at) => {
         // Without a frequency, a response may have any offset, and an update at most 600.

@@ -41,7 +41,7 @@ function essential(arrows: readonly Arrow[]): string[] {
 
 const drawing = /```mermaid\n([\s\S]*?)```/u.exec(page)?.[1] ?? ''
 
-it('the drawing has every part of src, and an arrow for each import that no other arrows imply', () => {
+it('the drawing has every part of src, and an arrow for each import that no others imply', () => {
   const nodes = [...drawing.matchAll(/^ *(\w+)\[/gmu)].map(([, node]) => node)
   expect(nodes.sort()).toEqual(parts)
   const drawn = [...drawing.matchAll(/^ *(\w+) --> (\w+(?: & \w+)*)$/gmu)].flatMap(

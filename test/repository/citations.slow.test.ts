@@ -1,9 +1,13 @@
-// Tests that each citation of the service description is true: its section exists, and each quotation is in it.
+// Tests that each citation of the service description is true: its section exists, and each
+// quotation is in it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Returns a text without Markdown's marks of links, code, emphasis and tables, and with single spaces. */
+/**
+ * Returns a text without Markdown's marks of links, code, emphasis and tables, and with single
+ * spaces.
+ */
 const plain = (text: string): string =>
   text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
@@ -37,7 +41,10 @@ const contains = (text: string, quotation: string): boolean =>
         at + 1 < parts.length && !/\w$/u.test(before) && !/^\w/u.test(parts[at + 1] ?? ''),
     )
 
-/** Matches the beginning of a citation, with its section and, after a colon, the mark of a quotation. */
+/**
+ * Matches the beginning of a citation, with its section and, after a colon, the mark of a
+ * quotation.
+ */
 const form = /Service description, "([^"]+)"(?=\.|: "[^"])|Our readings(?=: "[^"])/gu
 
 /** Returns the number of citations in a paragraph and what is wrong with them. */
@@ -59,7 +66,10 @@ function checkParagraph(paragraph: string): {
   return { citations: citations.length, faults }
 }
 
-/** Files without citations of their own: templates, whose output is checked, and examples of sentences to come. */
+/**
+ * Files without citations of their own: templates, whose output is checked, and examples of
+ * sentences to come.
+ */
 const skipped = /node_modules|^src\/generate\/|^docs\/functions\/|service-description\.md/u
 
 const filesIn = (folder: string): string[] =>
@@ -69,7 +79,10 @@ const filesIn = (folder: string): string[] =>
     return entry.isDirectory() ? filesIn(path) : [path]
   })
 
-/** Returns the paragraphs of a file that people read: strings of JSON, comments of code, or all of a page. */
+/**
+ * Returns the paragraphs of a file that people read: strings of JSON, comments of code, or all of a
+ * page.
+ */
 function paragraphsOf(path: string): string[] {
   const text = readFileSync(path, 'utf8')
   if (path.endsWith('.md'))

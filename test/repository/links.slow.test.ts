@@ -15,7 +15,10 @@ const isPacked = (path: string): boolean =>
     (name) => path === name || path.startsWith(`${name}/`),
   )
 
-/** Returns why a link is broken; undefined if it is not. Packed pages must link to other files by URL. */
+/**
+ * Returns why a link is broken; undefined if it is not. Packed pages must link to other files by
+ * URL.
+ */
 function fault(page: Page, url: string): string | undefined {
   const isOwn = url.startsWith(inRepository)
   if (!isOwn && /^[a-z]+:/iu.test(url))

@@ -1,4 +1,5 @@
-// Reads the Markdown pages of the project and finds parts of them, such as blocks of code and anchors.
+// Reads the Markdown pages of the project and finds parts of them, such as blocks of code and
+// anchors.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Nodes, Root } from 'mdast'

@@ -1,5 +1,5 @@
-// Tests that the statements of the rule about `frequencyOffset` in tables and alone agree with the code. Vectors hold the
-// bundled documents and OpenAPI.
+// Tests that the statements of the rule about `frequencyOffset` in tables and alone agree with the
+// code. Vectors hold the bundled documents and OpenAPI.
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
@@ -10,8 +10,8 @@ import { bundledDocuments } from '../generate/bundled-documents.ts'
 import { schemaDocuments, type SchemaNode } from '../helpers/schema-documents.ts'
 
 /**
- * The offsets -1 to 601, none and null: with 13 frequencies and none, these are all inputs for which the rule can
- * differ.
+ * The offsets -1 to 601, none and null: with 13 frequencies and none, these are all inputs for
+ * which the rule can differ.
  */
 const offsets = [...Array.from({ length: 603 }, (_, index) => index - 1), undefined, null]
 const pairs = [...frequencies, undefined].flatMap((frequency) =>

@@ -1,4 +1,5 @@
-// Tests the rule `packet-loss-steps` against the states of all runs that a number of pings can have.
+// Tests the rule `packet-loss-steps` against the states of all runs that a number of pings can
+// have.
 import { classifyRun, icmpMonitorUpdate } from 'monitor-contract'
 import { expect, it } from 'vitest'
 import { update } from '../helpers/minimal-bodies.ts'

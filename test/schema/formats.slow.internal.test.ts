@@ -1,5 +1,5 @@
-// Tests the formats against the calendar of the engine: every valid day, and every text that differs from a valid one
-// in one place.
+// Tests the formats against the calendar of the engine: every valid day, and every text that
+// differs from a valid one in one place.
 import { expect, it } from 'vitest'
 import { isDate, isDateTime, isUuid } from '../../src/schema/formats.ts'
 import {
@@ -27,7 +27,10 @@ const additions = [
   '\u0663',
 ]
 
-/** Lists the texts that differ from another one: in one code unit, in two digits, or by one part more or less. */
+/**
+ * Lists the texts that differ from another one: in one code unit, in two digits, or by one part
+ * more or less.
+ */
 function* variants(text: string): Generator<string> {
   for (let at = 0; at <= text.length; at++) {
     const [before, after] = [text.slice(0, at), text.slice(at + 1)]

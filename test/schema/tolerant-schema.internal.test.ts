@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tolerantSchema } from '../../src/schema/tolerant.ts'
 
-it('keeps a single allowed value and dependentRequired, and adds null to the value of an optional field', () => {
+it('keeps single allowed values and dependentRequired, and adds null to optional fields', () => {
   const kind = { type: 'string', enum: ['ICMP'] } as const
   const fixed = { type: 'string', const: 'ICMP' } as const
   const optional = { type: ['string', 'null'], enum: ['ICMP', null] }

@@ -1,5 +1,5 @@
-// Tests the option `baseline` of the arbitraries of updates and their requests: a server that passes it accepts and
-// rejects as stated.
+// Tests the option `baseline` of the arbitraries of updates and their requests: a server that
+// passes it accepts and rejects as stated.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { frequencies, icmpMonitorDefaults, icmpMonitorUpdate, operations } from 'monitor-contract'
@@ -7,7 +7,10 @@ import { arbitraries, type UpdateArbitraryOptions } from 'monitor-contract/testi
 import { propertyRuns } from '../helpers/property-runs.ts'
 import { fieldOf } from './field-of.ts'
 
-/** Stored monitors with all, some or none of the fields that rules read; the documented defaults are below them. */
+/**
+ * Stored monitors with all, some or none of the fields that rules read; the documented defaults are
+ * below them.
+ */
 const stored = fc.oneof(
   fc.constantFrom(icmpMonitorDefaults, {}, { frequency: 1 } as const),
   arbitraries.icmpMonitor(),

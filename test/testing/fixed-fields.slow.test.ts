@@ -27,7 +27,7 @@ describe('fixed fields', () => {
     },
   )
 
-  it('with one packet loss threshold are generated with other thresholds in the correct order', () => {
+  it('with one packet loss threshold have others in the correct order', () => {
     const lower = fc.sample(
       arbitraries.icmpMonitorUpdate({ fixed: { maxPacketLossThreshold: 7 } }),
       {

@@ -17,7 +17,10 @@ type Operation = Partial<
   validateRequest(request: object): Result<unknown>
 }
 
-/** Every operation with the arbitraries of its requests, and the names of the contracts of its parts. */
+/**
+ * Every operation with the arbitraries of its requests, and the names of the contracts of its
+ * parts.
+ */
 export const requests = Object.entries<Operation>(operations).map(([name, operation]) => {
   const valid = `${name}Request`
   const invalid = `invalid${valid.charAt(0).toUpperCase()}${valid.slice(1)}`

@@ -41,7 +41,10 @@ const characters = (value: unknown): number | undefined =>
 const items = (value: unknown): number | undefined =>
   Array.isArray(value) ? value.length : undefined
 
-/** Returns conditions on the values of a location: each limit of its schema and each type must occur. */
+/**
+ * Returns conditions on the values of a location: each limit of its schema and each type must
+ * occur.
+ */
 function wantedBy(
   schema: SchemaNode,
 ): readonly { readonly what: string; readonly isMet: (value: unknown) => boolean }[] {
@@ -129,7 +132,7 @@ describe.each(bodies)('valid values of $name', ({ name, contract, valid }) => {
 describe('valid values of a monitor', () => {
   const updates = once(() => fc.sample(arbitraries.icmpMonitorUpdate(), { numRuns: 5000, seed: 3 }))
 
-  it('include, for every frequency, the first and the last offset that it allows, and 600 without a frequency', () => {
+  it('include the first and last offset of every frequency, and 600 without a frequency', () => {
     const pairs = new Set(
       updates().map(
         ({ frequency = 'no', frequencyOffset = 'no' }) => `${frequency} ${frequencyOffset}`,
@@ -144,7 +147,7 @@ describe('valid values of a monitor', () => {
     expect([...ends, 'no 600'].filter((pair) => !pairs.has(pair))).toEqual([])
   })
 
-  it('include equal and different packet loss thresholds, and each beside null and without the other', () => {
+  it('include equal and different packet loss thresholds, beside null, and alone', () => {
     const kinds = new Set(
       updates().map(({ degradedPacketLossThreshold: degraded, maxPacketLossThreshold: max }) => {
         if (typeof degraded === 'number' && typeof max === 'number')

@@ -53,7 +53,7 @@ const tags = defineRule(icmpMonitorUpdate, {
 const ours = icmpMonitorUpdate.with({ rules: [few] })
 const both = ours.with({ rules: [tags] })
 
-test('the issues of a contract with a rule include those of the rule, which a switch narrows', () => {
+test('the issues of a contract with a rule include those of the rule, narrowed by a switch', () => {
   const result = ours.validate(value)
   const [first] = result.warnings
   expectTypeOf(first).toEqualTypeOf<Issue | IssueOfRule<typeof few> | undefined>()
@@ -195,7 +195,7 @@ test('severity accepts the codes of the contract, and those of its rules', () =>
   )
 })
 
-test('a misspelt code in severity does not compile, nor one of another contract or a keyword', () => {
+test('an unknown code, or a keyword, in severity does not compile', () => {
   // @ts-expect-error the code is called deprecated-field
   icmpMonitorUpdate.validate(value, { severity: { 'deprecated-fields': 'off' } })
   // @ts-expect-error a level is called warning

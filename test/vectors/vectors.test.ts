@@ -90,8 +90,8 @@ function expectIssues(
 }
 
 /**
- * Returns whether a `Headers` can have the content of a plain object: only texts that HTTP can send, and no name in two
- * cases.
+ * Returns whether a `Headers` can have the content of a plain object: only texts that HTTP can
+ * send, and no name in two cases.
  */
 const fitsHeaders = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&

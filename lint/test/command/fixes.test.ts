@@ -13,7 +13,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { folderWith, runIn } from './command-runs.ts'
 
-const broken = `heartbeat: {}\r\nscript: ''\r\nactvated: "yes" # since May\r\nfrequency: 5\r\nfrequencyOffset: 51\r\n`
+const broken = [
+  'heartbeat: {}',
+  "script: ''",
+  'actvated: "yes" # since May',
+  'frequency: 5',
+  'frequencyOffset: 51',
+  '',
+].join('\r\n')
 const safelyFixed = broken.replace('actvated: "yes"', 'activated: true')
 const fixed = safelyFixed.replace('51', '50')
 

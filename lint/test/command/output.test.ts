@@ -142,7 +142,8 @@ describe('the report', () => {
   })
 
   it('shows an issue in merged defaults once, with the number of monitors', () => {
-    const monitors = `defaults: &d { heartbeat: {}, frequency: 7 }\nmonitors:\n${'- { <<: *d, script: "" }\n'.repeat(3)}`
+    const merged = '- { <<: *d, script: "" }\n'.repeat(3)
+    const monitors = `defaults: &d { heartbeat: {}, frequency: 7 }\nmonitors:\n${merged}`
     const { stdout } = runIn(folderWith({ 'a.yaml': monitors }), ['a.yaml'])
     expect(places(stdout)).toEqual(['a.yaml:1:42 enum'])
     expect(stdout).toContain('\nin 3 monitors\n')
@@ -165,7 +166,7 @@ describe('the report', () => {
     expect(runIn(folder, ['valid.yaml'], { env }).stdout).toBe('')
   })
 
-  it('has paths from the root of the repository where a step of GitHub Actions runs below it', () => {
+  it('has paths from the root of the repository in a step of GitHub Actions below it', () => {
     const root = folderWith({ 'sub/invalid.yaml': invalid })
     const env = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: root }
     const { stdout } = runIn(join(root, 'sub'), ['invalid.yaml'], { env })
@@ -253,7 +254,8 @@ describe('a flag for options', () => {
   it('--help names every flag, in lines that fit a terminal', () => {
     const { stdout } = runIn(folder, ['--help'])
     const flags =
-      'fix unsafe-fixes diff stdin-filename at baseline severity strict quiet format config exit-zero color no-color help version'
+      'fix unsafe-fixes diff stdin-filename at baseline severity strict quiet ' +
+      'format config exit-zero color no-color help version'
     for (const flag of flags.split(' ')) expect(stdout).toContain(`--${flag}`)
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   })

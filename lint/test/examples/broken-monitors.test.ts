@@ -1,4 +1,5 @@
-// Checks and fixes the thirty files of `test/broken-monitors`. `vitest --update` writes what is expected.
+// Checks and fixes the thirty files of `test/broken-monitors`. `vitest --update` writes what is
+// expected.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execFileSync } from 'node:child_process'

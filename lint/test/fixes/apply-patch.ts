@@ -1,6 +1,8 @@
 import type { PatchOperation } from 'monitor-contract-lint'
 
-/** Applies a JSON Patch (RFC 6902) with the four operations of fixes. Throws where it does not fit. */
+/**
+ * Applies a JSON Patch (RFC 6902) with the four operations of fixes. Throws where it does not fit.
+ */
 export function applyPatch(value: unknown, patch: readonly PatchOperation[]): unknown {
   const result: { root: unknown } = { root: structuredClone(value) }
   for (const operation of patch) {

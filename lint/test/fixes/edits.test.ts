@@ -111,7 +111,7 @@ function report({ possible, offered }: Counts): void {
   if (process.env['COUNTS'] !== undefined) console.log(`${offered} of ${possible} fixes`)
 }
 
-it('an edited text is YAML with one field less where tabs and comments stand around the field', () => {
+it('an edited text is YAML with one field less where tabs and comments are around it', () => {
   const before = ['name: &a', 'name: # a', 'name: a', 'request:\n  port: 5', 'script: |\n  a']
   const wrong = ['id: a', 'id:\n  a # b', 'alertChannels:\n  email: # a\n    address: b']
   const ends = ['', '\t', '\t\n', '# a\n\t\n', '  # a\n\n \t', '\n\t# a\n']

@@ -5,7 +5,10 @@ export interface Style {
   readonly indent: string
   readonly lineEnd: string
   readonly colon: string
-  /** The number of the field that is written twice, and of the scalar with an unusual spelling; -1 for none. */
+  /**
+   * The number of the field that is written twice, and of the scalar with an unusual spelling; -1
+   * for none.
+   */
   readonly repeated: number
   readonly unusual: number
 }

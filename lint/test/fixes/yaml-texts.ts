@@ -11,7 +11,9 @@ const scalarTypes = [
   'BLOCK_FOLDED',
 ] as const
 
-/** How a stream is written. The numbers of `styles` decide the style of one node after the other. */
+/**
+ * How a stream is written. The numbers of `styles` decide the style of one node after the other.
+ */
 export const writings = fc.record({
   styles: fc.array(fc.nat({ max: 999 }), { minLength: 1, maxLength: 40 }),
   indent: fc.integer({ min: 1, max: 4 }),

@@ -90,7 +90,7 @@ describe('a SARIF log', () => {
     ])
   })
 
-  it('describes each code, with a link to its anchor, and leaves codes of own rules without one', () => {
+  it('describes each code with a link to its anchor, and codes of own rules without one', () => {
     const codes = [
       ...issueCodes.map(({ code }) => code),
       'json-syntax',

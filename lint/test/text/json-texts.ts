@@ -33,7 +33,9 @@ const escaped = (text: string): string =>
     (_, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`,
   ).join('')
 
-/** A string in JSON, with characters as they are, in their short escapes, or in hexadecimal ones. */
+/**
+ * A string in JSON, with characters as they are, in their short escapes, or in hexadecimal ones.
+ */
 const stringText = fc
   .oneof(
     { weight: 9, arbitrary: fc.array(fc.tuple(codeUnit, fc.boolean()), { maxLength: 6 }) },
@@ -68,7 +70,10 @@ const { value } = fc.letrec<{ value: string; member: string }>((tie) => ({
   member: fc.tuple(spaced(stringText), spaced(tie('value'))).map(([key, of]) => `${key}:${of}`),
 }))
 
-/** Texts of the JSON grammar, with whitespace, line ends and escapes of every kind, and now and then a duplicate key. */
+/**
+ * Texts of the JSON grammar, with whitespace, line ends and escapes of every kind, and now and then
+ * a duplicate key.
+ */
 export const jsonTexts: fc.Arbitrary<string> = spaced(value)
 
 /** One change: the position, the number of characters to remove, and the text to insert. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   applyUpdate,
   classifyRun,
+  icmpMonitorDefaults,
   meetsExpectation,
   runIntervalSeconds,
   toUpdate,
@@ -18,7 +19,7 @@ describe('the domain functions', () => {
       maxResponseTime: { value: 1 },
       shouldFail: { value: true },
     })
-    expect(runIntervalSeconds(hidden)).toBe(600)
+    expect(runIntervalSeconds(hidden)).toBe(icmpMonitorDefaults.frequency * 60)
     expect(classifyRun({ responseTime: 5, packetLoss: 0 }, hidden).state).toBe('passing')
     expect(meetsExpectation('failing', hidden)).toBe(false)
     expect(withDefaults(hidden)).toEqual(withDefaults({}))
