@@ -36,6 +36,8 @@ export interface Source {
   readonly text: string
   readonly anchors: ReadonlyMap<string, LocatedValue>
   readonly growth: Growth
+  /** The offset of each quote that is not closed, by the offset at which its text ends. */
+  readonly openQuotes: ReadonlyMap<number, number>
 }
 
 /** Something in a document that the parser accepts and that has no value. */
@@ -50,8 +52,8 @@ export class TreeFault extends Error {
   }
 }
 
-/** Maximum number of values that aliases and merge keys add to a document. */
-const maxAdded = 200_000
+/** Maximum number of values that aliases and merge keys add to a text. */
+export const maxAdded = 200_000
 
 /** The state of the tree of one document. */
 interface Building {
@@ -61,7 +63,6 @@ interface Building {
   readonly open: Set<string>
   readonly shared: Span[]
   readonly repeated: RepeatedKey[]
-  added: number
 }
 
 /**
@@ -80,7 +81,6 @@ export function treeOf(
     open: new Set<string>(),
     shared: new Array<Span>(),
     repeated: new Array<RepeatedKey>(),
-    added: 0,
   }
   const root = rootField(valueOf(contents, building, { depth: 0, place: undefined }))
   const { repeated, shared } = building
@@ -130,19 +130,17 @@ const anchoredValue = (name: string, { anchors, source }: Building): LocatedValu
 
 /** Counts values that an alias or a merge key adds, before anything is expanded. */
 function grow(size: number, span: Span, building: Building): void {
-  building.added += size
   building.source.growth.left -= size
-  if (building.added > maxAdded || building.source.growth.left < 0)
-    throw new TreeFault('TOO_MANY_VALUES', span)
+  if (building.source.growth.left < 0) throw new TreeFault('TOO_MANY_VALUES', span)
 }
 
 const firstCharacter = ({ range: [start] }: ParsedNode): Span => ({ start, end: start + 1 })
 
 function scalarValue(node: Scalar.Parsed, building: Building): LocatedValue {
-  const { text } = building.source
+  const { text, openQuotes } = building.source
   const span = trimmed({ start: node.range[0], end: node.range[1] }, text)
   const form = scalarForm(node, span)
-  if (form === 'quoted' && hasOpenQuote(text.slice(span.start, span.end)))
+  if (form === 'quoted' && openQuotes.has(span.end))
     throw new TreeFault('OPEN_QUOTE', { start: span.start, end: span.start + 1 })
   return locatedScalar(node.value, node.tag === undefined ? form : 'tagged', span, node.source)
 }
@@ -151,18 +149,6 @@ function scalarForm({ type }: Scalar.Parsed, { start, end }: Span): LocatedValue
   if (type?.startsWith('QUOTE')) return 'quoted'
   if (type?.startsWith('BLOCK')) return 'literal'
   return start === end ? 'empty' : 'plain'
-}
-
-/** Returns whether a text ends with an escaped quote, which the package accepts as the last one. */
-const hasOpenQuote = (source: string): boolean =>
-  source.startsWith("'") ? /(?<!')(?:'')+$/.test(source.slice(1)) : endsEscaped(source)
-
-/** Returns whether the last quote of a text has an odd number of backslashes before it. */
-function endsEscaped(source: string): boolean {
-  const inner = source.slice(1, -1)
-  let count = 0
-  while (inner.at(-1 - count) === '\\') count += 1
-  return count % 2 === 1
 }
 
 /** Returns a span without the white space at its end. */

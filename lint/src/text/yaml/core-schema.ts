@@ -1,4 +1,4 @@
-import { Scalar, type Composer, type CST } from 'yaml'
+import { Scalar, type Composer } from 'yaml'
 
 /** The scalar `<<`, without quotes or with the tag of merge keys: as a key, it merges objects. */
 export class MergeKey extends Scalar {}
@@ -11,8 +11,6 @@ export const coreSchema: ConstructorParameters<typeof Composer>[0] = {
   version: '1.2',
   schema: 'core',
   customTags: [
-    // The package accepts `!!float` only before numbers with a point or an exponent.
-    { tag: 'tag:yaml.org,2002:float', default: true, test: /^[-+]?\d+$/, resolve: Number },
     // `yq` writes `!!merge <<`.
     {
       tag: 'tag:yaml.org,2002:merge',
@@ -26,9 +24,3 @@ export const coreSchema: ConstructorParameters<typeof Composer>[0] = {
   uniqueKeys: false,
   keepSourceTokens: true,
 }
-
-/** Returns a token that does not switch to the schema of YAML 1.1. */
-export const inVersion12 = (token: CST.Token): CST.Token =>
-  token.type === 'directive'
-    ? { ...token, source: token.source.replace(/^%YAML\s+1\.1/, '%YAML 1.2') }
-    : token

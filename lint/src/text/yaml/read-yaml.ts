@@ -11,9 +11,8 @@ import {
 } from '../located.ts'
 import { insideText } from '../ranges.ts'
 import { touching } from '../spans.ts'
-import { treeOf, TreeFault, type Growth } from './build-tree.ts'
-import { coreSchema, inVersion12 } from './core-schema.ts'
-import { repeatedDirective } from './directives.ts'
+import { maxAdded, treeOf, TreeFault, type Growth } from './build-tree.ts'
+import { coreSchema } from './core-schema.ts'
 import { readTokens, type Tokens } from './tokens.ts'
 import { parserFault, yamlFault } from './yaml-faults.ts'
 
@@ -54,17 +53,15 @@ function documentsIn(text: string, anchors: Reading['anchors']) {
   const documents: (LocatedDocument | InvalidDocument)[] = []
   try {
     const tokens = readTokens(source)
-    const reading = { ...tokens, text, anchors, growth: { left: 1_000_000 } }
+    const reading = { ...tokens, text, anchors, growth: { left: maxAdded } }
     const composer = new Composer(coreSchema)
-    const composed = [...composer.compose(tokens.tokens.map(inVersion12), true, text.length)]
+    const composed = [...composer.compose(tokens.tokens, true, text.length)]
     const cut = tokens.tooDeep === undefined ? undefined : composed.pop()
-    const repeated = repeatedDirective(tokens.tokens)
     for (const [index, document] of composed.entries()) {
       const read = readDocument(document, index, reading)
       if (read !== undefined) documents.push(read)
     }
     if (cut !== undefined) documents.push(cutDocument(cut, composed.length, reading))
-    if (repeated !== undefined) return { documents: [invalid(0, repeated)], comments: [] }
     if (documents.length === 0) documents.push(emptyDocument(text))
     return { documents, comments: tokens.comments }
   } catch {

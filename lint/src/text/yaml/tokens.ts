@@ -31,14 +31,24 @@ export function readTokens(text: string): Tokens {
     else for (const token of parser.next(lexeme)) tokens.push(token)
     const span = { start: parser.offset - lexeme.length, end: parser.offset }
     if (lexeme.startsWith('#') && before !== scalarMark) comments.push(span)
-    if (/^(["'])(?!.*\1$)/s.test(lexeme) && before !== scalarMark)
-      openQuotes.set(span.end, span.start)
+    if (before !== scalarMark && hasOpenQuote(lexeme)) openQuotes.set(span.end, span.start)
     indicators = countIndicators(indicators, lexeme)
     if (indicators > maxDepth + 2 || parser.stack.length > maxDepth + 2)
       return { tokens: withRest(tokens, parser), comments, tooDeep: span, openQuotes }
     before = lexeme
   }
   return { tokens: withRest(tokens, parser), comments, tooDeep: undefined, openQuotes }
+}
+
+/** Returns whether the last quote of a text is missing or escaped, which the package accepts. */
+function hasOpenQuote(lexeme: string): boolean {
+  const quote = lexeme.charAt(0)
+  if (quote !== '"' && quote !== "'") return false
+  const inner = lexeme.slice(1, -1)
+  const mark = quote === '"' ? '\\' : quote
+  let escapes = 0
+  while (inner.at(-1 - escapes) === mark) escapes += 1
+  return lexeme.length === 1 || !lexeme.endsWith(quote) || escapes % 2 === 1
 }
 
 /** What the lexer writes before a plain or block scalar. */
