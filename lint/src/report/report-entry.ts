@@ -2,7 +2,7 @@
 export interface ReportEntry {
   /**
    * The path of the file as the reader of the report finds it, relative to the root of the
-   * repository.
+   * repository. On every system, a backslash counts as the slash between folders.
    */
   readonly file: string
   /** The text of the file. Reports of entries do not read it. */
