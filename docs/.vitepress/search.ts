@@ -3,15 +3,18 @@ import type { MarkdownEnv } from 'vitepress'
 /** Words of users for what a page is about, where the page has other words. */
 const wordsOfUsers: Readonly<Record<string, string>> = {
   'check-monitors-in-ci.md':
-    'YAML: validate YAML files, a pipeline, command line, lint. Line number and column of a mistake. Fix mistakes.',
-  'editors.md': 'Publish the reference or an OpenAPI document. Swagger. Autocomplete in an editor.',
+    'YAML: validate YAML files, a pipeline, command line, lint. Code scanning. Line number and column of a mistake. Fix mistakes.',
+  'editors.md':
+    'Publish the reference or an OpenAPI document. Swagger. My own Ajv. Autocomplete in an editor.',
   'guides.md': 'Options and functions. Degraded or failing.',
+  'own-rules.md':
+    'Custom rule, company policy, own validation. Turn a rule off: disable, ignore or suppress a warning. Change the severity of a rule. Treat warnings as errors.',
   'quick-start-client.md':
     'Call the API: an API client with fetch. Preview the changes before sending an update.',
   'quick-start-form.md':
     'Range of an input or a slider, React, TanStack. German messages in other languages, names of fields.',
   'quick-start-server.md':
-    'Middleware, Fastify plugin, status code of an error response. Show warnings to the user.',
+    'Middleware, Express, Fastify plugin, status code of an error response. Show warnings to the user.',
   'quick-start-tests.md': 'Generate test data for property-based tests, mocks.',
   'replace-and-partial-update.md':
     'PUT or PATCH, merge. Baseline of a new monitor. Send back what I read. Unknown location.',

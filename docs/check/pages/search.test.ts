@@ -44,6 +44,10 @@ const pageOf: Readonly<Record<string, string>> = {
   'jest cannot import': 'troubleshooting',
   'ajv strict mode': 'troubleshooting',
   'node version': 'troubleshooting',
+  'custom rule': 'own-rules',
+  'write my own validation': 'own-rules',
+  'disable a warning': 'own-rules',
+  'treat warnings as errors': 'own-rules',
   'threshold slider range': 'quick-start-form',
 }
 
