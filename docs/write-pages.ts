@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Application, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
 import { toMarkdown, toOpenApi } from '../dist/docs.js'
+import linter from '../lint/package.json' with { type: 'json' }
 import manifest from '../package.json' with { type: 'json' }
 import { llmsText } from './llms.ts'
 import { referencePages } from './reference-pages.ts'
@@ -19,47 +20,51 @@ function writeReference(): void {
     writeFileSync(at(`pages/reference/${name}.md`), text)
 }
 
-/** Writes a page for each entry of the package, with its functions and types. */
-async function writeFunctions(): Promise<void> {
-  const declarations = Object.values(manifest.exports).flatMap((entry) =>
-    typeof entry === 'object' ? [fileURLToPath(at(`../${entry.types}`))] : [],
-  )
-  const options: Partial<TypeDocOptions & PluginOptions> = {
-    plugin: ['typedoc-plugin-markdown'],
-    entryPoints: declarations,
-    tsconfig: fileURLToPath(at('../tsconfig.json')),
-    out: fileURLToPath(at('functions')),
-    name: 'Functions and types',
-    readme: 'none',
-    logLevel: 'Warn',
-    router: 'module',
-    pageTitleTemplates: {
-      module: ({ name }: { name: string }) =>
-        name === 'index' ? manifest.name : `${manifest.name}/${name}`,
-    },
-    groupOrder: ['Functions', 'Variables', 'Classes', '*'],
-    skipErrorChecking: true,
-    validation: false,
-    githubPages: false,
-    disableSources: true,
-    excludeExternals: true,
-    hidePageHeader: true,
-    hideBreadcrumbs: true,
-    expandParameters: true,
-    useCodeBlocks: true,
-    parametersFormat: 'table',
-    interfacePropertiesFormat: 'table',
-    classPropertiesFormat: 'table',
-    typeAliasPropertiesFormat: 'table',
-    typeDeclarationFormat: 'table',
-    tableColumnSettings: {
-      hideInherited: true,
-      hideModifiers: true,
-      hideDefaults: true,
-      hideSources: true,
-    },
-  }
-  const app = await Application.bootstrapWithPlugins(options)
+const declarations = Object.values(manifest.exports).flatMap((entry) =>
+  typeof entry === 'object' ? [`../${entry.types}`] : [],
+)
+
+const pageOptions: Partial<TypeDocOptions & PluginOptions> = {
+  plugin: ['typedoc-plugin-markdown'],
+  tsconfig: fileURLToPath(at('../tsconfig.json')),
+  out: fileURLToPath(at('functions')),
+  readme: 'none',
+  logLevel: 'Warn',
+  router: 'module',
+  pageTitleTemplates: {
+    module: ({ name }: { name: string }) =>
+      name === 'index' ? manifest.name : `${manifest.name}/${name}`,
+  },
+  groupOrder: ['Functions', 'Variables', 'Classes', '*'],
+  skipErrorChecking: true,
+  validation: false,
+  githubPages: false,
+  disableSources: true,
+  excludeExternals: true,
+  hidePageHeader: true,
+  hideBreadcrumbs: true,
+  expandParameters: true,
+  useCodeBlocks: true,
+  parametersFormat: 'table',
+  interfacePropertiesFormat: 'table',
+  classPropertiesFormat: 'table',
+  typeAliasPropertiesFormat: 'table',
+  typeDeclarationFormat: 'table',
+  tableColumnSettings: {
+    hideInherited: true,
+    hideModifiers: true,
+    hideDefaults: true,
+    hideSources: true,
+  },
+}
+
+/** Writes the pages of declarations, with their functions and types. */
+async function writeFunctions(
+  paths: readonly string[],
+  options: Partial<TypeDocOptions & PluginOptions>,
+): Promise<void> {
+  const entryPoints = paths.map((path) => fileURLToPath(at(path)))
+  const app = await Application.bootstrapWithPlugins({ ...pageOptions, ...options, entryPoints })
   const project = await app.convert()
   if (project === undefined) throw new Error('The declarations cannot be converted')
   await app.generateOutputs(project)
@@ -79,6 +84,12 @@ function writeOpenApi(): void {
 }
 
 writeReference()
-await writeFunctions()
+await writeFunctions(declarations, { name: 'Functions and types' })
+// The linter has one entry, so TypeDoc writes one page, beside those of the library.
+await writeFunctions([`../lint/${linter.types}`], {
+  name: linter.name,
+  entryFileName: linter.name,
+  cleanOutputDir: false,
+})
 writeOpenApi()
 writeFileSync(at('public/llms.txt'), llmsText())

@@ -35,12 +35,16 @@ export default defineConfig({
       mermaidFences(md)
     },
   },
-  // No generated page is in the repository, so none has a link to edit it. Their tables are stacked
-  // on a phone.
+  // No generated page is in the repository, so none has a link to edit it. Tables of fields and
+  // functions are stacked on a phone.
   transformPageData({ relativePath, frontmatter }) {
     const [folder] = /^(?:functions|reference)(?=\/)/.exec(relativePath) ?? []
-    if (folder !== undefined)
-      return { frontmatter: { ...frontmatter, editLink: false, pageClass: `stacked ${folder}` } }
+    const isStacked =
+      (folder !== undefined && relativePath !== 'reference/limits.md') ||
+      relativePath === 'service-description.md'
+    const pageClass = [isStacked ? 'stacked' : '', folder ?? ''].join(' ').trim()
+    const editLink = folder === undefined ? {} : { editLink: false }
+    if (pageClass !== '') return { frontmatter: { ...frontmatter, ...editLink, pageClass } }
   },
   transformHtml: (html, _file, { page }) => withSecurityPolicy(html, page),
   themeConfig: {

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MarkdownEnv, MarkdownRenderer } from 'vitepress'
+import linter from '../../lint/package.json' with { type: 'json' }
+import manifest from '../../package.json' with { type: 'json' }
+import { functionsPage } from './sidebar.ts'
 
 const repository = 'https://github.com/monitor-contract/monitor-contract'
 const site = 'https://monitor-contract.github.io/monitor-contract'
@@ -25,16 +28,20 @@ const referencePages: Readonly<Record<string, string>> = {
   'our-readings': '/reference/open-points#readings',
 }
 
+/** Where the files of this version are; the site has no pages of other versions. */
+const filesOfThisVersion = ['main', `v${manifest.version}`].map(
+  (branch) => `${repository}/blob/${branch}`,
+)
+
 /**
  * Returns the address on the site for a link of a Markdown file. Links to files outside the site
- * lead to the
- * repository.
+ * lead to the repository.
  */
 export function siteLink(url: string, source: string): string {
   // VitePress decodes the addresses of its pages once.
   if (url.startsWith(`${site}/`)) return url.slice(site.length).replaceAll('%', '%25')
-  if (url.startsWith(`${repository}/blob/main/`))
-    return siteLink(url.slice(`${repository}/blob/main`.length), source)
+  const files = filesOfThisVersion.find((start) => url.startsWith(`${start}/`))
+  if (files !== undefined) return siteLink(url.slice(files.length), source)
   if (/^(?:[a-z]+:|#)/i.test(url)) return url
   const [path = '', anchor] = url.split('#')
   const file = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(source), path)
@@ -89,15 +96,22 @@ export function repositoryLinks(md: MarkdownRenderer): void {
   })
 }
 
-/** Returns the address of each function and type, by name, as the generated pages have it. */
+const ofLinter = `${linter.name}.md`
+
+/**
+ * Returns the address of each function and type, by name, as the generated pages have it. A name of
+ * both packages is that of the library.
+ */
 const addresses = (): ReadonlyMap<string, string> =>
   new Map(
-    readdirSync(join(root, 'docs/functions')).flatMap((file) =>
-      [...readFileSync(join(root, 'docs/functions', file), 'utf8').matchAll(/^### (\w+)/gm)].map(
-        ([, name = '']) =>
-          [name, `/functions/${posix.basename(file, '.md')}#${name.toLowerCase()}`] as const,
+    [...readdirSync(join(root, 'docs/functions'))]
+      .sort((a, b) => Number(b === ofLinter) - Number(a === ofLinter))
+      .flatMap((file) =>
+        [...readFileSync(join(root, 'docs/functions', file), 'utf8').matchAll(/^### (\w+)/gm)].map(
+          ([, name = '']) =>
+            [name, `${functionsPage(posix.basename(file, '.md'))}#${name.toLowerCase()}`] as const,
+        ),
       ),
-    ),
   )
 
 /** Links the names of functions and types, outside headings, at their first use on a page. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { DefaultTheme } from 'vitepress'
+import linter from '../../lint/package.json' with { type: 'json' }
 import manifest from '../../package.json' with { type: 'json' }
 
 type Page = readonly [text: string, link: string]
@@ -25,15 +26,19 @@ export const guides = [
   ]),
 ]
 
-/** The generated page of each entry of the package. */
-const functions = group(
-  'Functions and types',
-  Object.entries(manifest.exports).flatMap(([path, entry]): readonly Page[] =>
+/** Returns the address of a page of functions. The site has no `index` in addresses. */
+export const functionsPage = (name: string): string =>
+  name === 'index' ? '/functions/' : `/functions/${name}`
+
+/** The generated page of each entry of the packages. */
+const functions = group('Functions and types', [
+  ...Object.entries(manifest.exports).flatMap(([path, entry]): readonly Page[] =>
     typeof entry === 'object'
-      ? [[path.replace('.', manifest.name), `/functions/${posix.basename(entry.types, '.d.ts')}`]]
+      ? [[path.replace('.', manifest.name), functionsPage(posix.basename(entry.types, '.d.ts'))]]
       : [],
   ),
-)
+  [linter.name, functionsPage(linter.name)],
+])
 
 export const reference = [
   group('Operations', [

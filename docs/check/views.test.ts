@@ -8,7 +8,7 @@ const pages: readonly (readonly [path: string, late: string])[] = [
   ['architecture.html', '.mermaid-drawing'],
   ['reference/icmp-monitor.html', 'main'],
   ['reference/limits.html', '.offset-picture'],
-  ['functions/text.html', 'main'],
+  ['functions/monitor-contract-lint.html', 'main'],
   ['benchmarks.html', 'main'],
   ['openapi.html', 'iframe'],
   ['none.html', '.NotFound'],

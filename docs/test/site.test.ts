@@ -4,6 +4,7 @@ import { siteLink } from '../.vitepress/links.ts'
 import { links } from '../.vitepress/sidebar.ts'
 import { llmsText } from '../llms.ts'
 import { referencePages } from '../reference-pages.ts'
+import manifest from '../../package.json' with { type: 'json' }
 
 const repository = 'https://github.com/monitor-contract/monitor-contract'
 
@@ -14,6 +15,8 @@ it.each([
   ['reference.md#frequency-offset', 'docs/editors.md', '/reference/issue-codes#frequency-offset'],
   ['reference.md', 'docs/editors.md', '/reference/icmp-monitor'],
   [`${repository}/blob/main/docs/editors.md`, 'README.md', '/editors'],
+  [`${repository}/blob/v${manifest.version}/docs/editors.md#a`, 'README.md', '/editors#a'],
+  [`${repository}/blob/v0.1.0/docs/a.md`, 'README.md', `${repository}/blob/v0.1.0/docs/a.md`],
   ['../src/index.ts', 'docs/editors.md', `${repository}/blob/main/src/index.ts`],
   ['../src/rules', 'docs/editors.md', `${repository}/tree/main/src/rules`],
   ['https://example.com/a.md', 'README.md', 'https://example.com/a.md'],

@@ -25,6 +25,8 @@ const brokenAddresses = (path: string): readonly string[] =>
       if (hash.includes('=')) return false
       return (
         hash !== '' &&
+        // The document of a link to the try-it page.
+        !hash.includes('text=') &&
         target.endsWith('.html') &&
         ids.get(target)?.has(decodeURIComponent(hash.slice(1))) !== true
       )
@@ -32,7 +34,7 @@ const brokenAddresses = (path: string): readonly string[] =>
   )
 
 it('builds every group of pages', () => {
-  const one = ['404.html', 'index.html', 'introduction.html', 'try-it.html', 'functions/text.html']
+  const one = ['404.html', 'index.html', 'introduction.html', 'try-it.html', 'functions/monitor-contract-lint.html']
   expect(pages).toEqual(expect.arrayContaining([...one, 'reference/icmp-monitor.html']))
 })
 
