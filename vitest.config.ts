@@ -11,11 +11,19 @@ import { entries } from './tsdown.config.ts'
  */
 const onSource = process.env['TEST_SOURCE'] !== undefined
 
-/** Resolves each import path of the library to its source. */
-const sources = Object.entries(entries).map(([name, file]) => ({
-  find: new RegExp(`^${manifest.name}${name === 'index' ? '' : `/${name}`}$`),
+/** Resolves an import path to its source. */
+const sourceOf = (name: string, file: string) => ({
+  find: new RegExp(`^${name}$`),
   replacement: resolve(import.meta.dirname, file),
-}))
+})
+
+/** Resolves each import path of both packages to its source. */
+const sources = [
+  sourceOf('monitor-contract-lint', 'lint/src/index.ts'),
+  ...Object.entries(entries).map(([name, file]) =>
+    sourceOf(name === 'index' ? manifest.name : `${manifest.name}/${name}`, file),
+  ),
+]
 
 /**
  * Tests that cannot run on the source: one compares bundles of the built package with the package,
@@ -119,7 +127,7 @@ export default defineConfig({
       reporter: ['text', 'json-summary'],
       thresholds: { lines: 100, branches: 100 },
     },
-    projects: onSource ? library.slice(0, 2) : [...library, ...lint],
+    projects: onSource ? [...library.slice(0, 2), ...lint.slice(0, 1)] : [...library, ...lint],
     ...(onSource && { sequence: { sequencer: SmallestFirst } }),
   },
 })

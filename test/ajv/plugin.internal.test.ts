@@ -41,6 +41,16 @@ describe.each(Object.entries(classes))('in an instance of %s', (_, Class) => {
     ])
   })
 
+  it('has messages without the name of the field, which Ajv shows beside them', () => {
+    const ajv = addMonitorContract(new Class())
+    const messageOf = (data: unknown) => {
+      ajv.validate({ monitorContract: 'icmpMonitorUpdate' }, data)
+      return ajv.errors?.[0]?.message
+    }
+    expect(messageOf(lateOffset)).toBe('must be between 1 and 50 when frequency is 5 minutes.')
+    expect(messageOf(5)).toBe(icmpMonitorUpdate.validate(5).errors[0]?.message)
+  })
+
   it('can be combined with the keywords not, anyOf and if', () => {
     const ajv = addMonitorContract(new Class())
     const keyword = { monitorContract: 'icmpMonitorUpdate' }

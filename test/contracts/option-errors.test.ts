@@ -134,6 +134,12 @@ describe.each(Object.entries(ways))('%s', (_, call) => {
     }
   })
 
+  it('says that null is no stored monitor, and that of null only', () => {
+    const call = (baseline: unknown) => () => icmpMonitorUpdate.validate({}, { baseline } as never)
+    expect(call(null)).toThrow('with monitor fields, not null: null is no stored monitor')
+    expect(call([])).toThrow(/with monitor fields[.,]?$/)
+  })
+
   it('throws a TypeError for messages of an unknown code', () => {
     for (const code of ['typo', 'few-locations', 'json-syntax', 'constructor', '__proto__']) {
       const messages = Object.fromEntries([[code, () => 'x']])

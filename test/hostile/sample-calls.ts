@@ -72,7 +72,7 @@ const secretive = () => ({
 
 const { icmpMonitorUpdate, errorGroupList, listErrorGroupsQuery } = main
 
-/** An issue without its code: no vector has an issue of some codes. */
+/** An issue without its code, for the codes of which no vector has an issue. */
 const anyIssue = {
   severity: 'error',
   path: ['a'],
@@ -135,15 +135,14 @@ export function sampleTable(
             .validate({ heartbeat: {}, script: '', locations: ['eu-west-1', 'eu-west-2'] }),
       },
       ...Object.fromEntries(
-        Object.keys(main.english).map((code) => [
-          `english.${code}`,
-          calls(
-            ...issues
-              .filter((issue) => issue.code === code)
-              .concat({ ...anyIssue, code } as main.Issue)
-              .map((issue) => [issue, (path: main.Path) => path.join('.')]),
-          ),
-        ]),
+        Object.keys(main.english).map((code) => {
+          const found = issues.filter((issue) => issue.code === code)
+          const samples = found.length > 0 ? found : [{ ...anyIssue, code }]
+          return [
+            `english.${code}`,
+            calls(...samples.map((issue) => [issue, (path: main.Path) => path.join('.')])),
+          ]
+        }),
       ),
       evaluateAssertion: calls(
         ...[

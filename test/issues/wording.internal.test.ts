@@ -4,8 +4,8 @@ import { nameOf } from './name-of.ts'
 import { resultOf } from '../helpers/untyped-contracts.ts'
 import { readVectors } from '../helpers/vectors.ts'
 
-// The wording may change. After a change, run `npm run generate` and read the differences in
-// `wording.txt`.
+// The wording may change. Write the new message into `wording.txt` by hand, so that a review shows
+// it.
 it('the messages of all vectors are sentences, and equal those in wording.txt', async () => {
   const lines = readVectors().flatMap((vector) => {
     const { errors, warnings } = resultOf(vector)

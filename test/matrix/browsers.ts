@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { folder, program } from './program.ts'
+import { folder, importReport, program } from './program.ts'
 
 /** A browser: its program, and how to open a page with it. */
 export interface Browser {
@@ -40,7 +40,7 @@ const policy =
 export async function inBrowser({ program: path, open }: Browser): Promise<string> {
   const script = await program(
     'page.js',
-    "fetch('/report', { method: 'POST', body: report(vectors) })",
+    `${importReport}fetch('/report', { method: 'POST', body: report(vectors) })`,
     true,
   )
   const requests = new EventEmitter<{ report: [string] }>()

@@ -26,21 +26,26 @@ export const installed = (path: string, arm: string, x64: string): string =>
     path.replace('{platform}', platform).replace('{arch}', arch === 'arm64' ? arm : x64),
   )
 
+/** The import of the report of both packages, for a program. */
+export const importReport = "import { report } from './report.ts'\n"
+
 const vectors = JSON.stringify(
   readVectors().map(({ contract, value, options }) => ({ contract, value, options })),
 )
 
-/** Writes a program that uses `report` and `vectors`, with or without the packages in it, and returns its path. */
+/** Writes a program that uses `vectors`, with or without the packages in it, and returns its path. */
 export async function program(name: string, lines: string, isBundled = false): Promise<string> {
   const outfile = join(folder, name)
-  const contents = `import { report } from './report.ts'\nconst vectors = ${JSON.stringify(vectors)}\n${lines}`
+  const contents = `const vectors = ${JSON.stringify(vectors)}\n${lines}`
   await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
     outfile,
     bundle: true,
     format: 'esm',
     target: 'es2022',
-    ...(!isBundled && { external: ['monitor-contract', 'ajv', 'fast-check', 'yaml'] }),
+    ...(!isBundled && {
+      external: ['monitor-contract', 'monitor-contract-lint', 'ajv', 'fast-check', 'yaml'],
+    }),
   })
   return outfile
 }

@@ -1,22 +1,26 @@
-// Runs in every runtime of the matrix: the sample calls of the hostile tests, and each vector.
-import { resultOf, type Question } from '../helpers/untyped-contracts.ts'
-import { everyResult } from '../hostile/sample-calls.ts'
+// Runs in every runtime of the matrix: the report of the library, and the linter on one text.
+import { icmpMonitorUpdate } from 'monitor-contract'
+import { fixText, lintText, toCodeFrame, toSarif } from 'monitor-contract-lint'
+import { asLines, libraryReport } from './library-report.ts'
 
-/**
- * Returns the results as lines, which are the same in every runtime. They are ASCII, because runtimes print lone
- * surrogates differently.
- *
- * @param vectors the vectors, as JSON
- */
+const broken = `heartbeat: {}
+script: ''
+frequncy: "5"
+frequencyOffset: 51
+maxResponseTime: 300001 # ms
+`
+
+/** Returns what the linter finds in a text with mistakes, and the text with its fixes. */
+function* lintResults(): Generator {
+  const file = 'monitor.yaml'
+  for (const { result } of lintText(icmpMonitorUpdate, broken, { language: 'yaml' })) {
+    yield result
+    yield toSarif([{ file, text: broken, result }])
+    yield* result.errors.map((issue) => toCodeFrame(issue, broken, { file }))
+  }
+  yield fixText(icmpMonitorUpdate, broken, { language: 'yaml' })
+}
+
+/** Returns the results of both packages as lines. */
 export const report = (vectors: string): string =>
-  [
-    ...everyResult(JSON.parse(vectors) as Question[]),
-    ...(JSON.parse(vectors) as Question[]).map(resultOf),
-  ]
-    .map((result) => JSON.stringify({ result }, withCollections).replace(/[^ -~]/g, escaped))
-    .join('\n')
-
-const withCollections = (_: string, value: unknown): unknown =>
-  value instanceof Map || value instanceof Set ? [...value] : value
-
-const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  `${libraryReport(vectors)}\n${asLines([...lintResults()])}`

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { folder, installed, program } from './program.ts'
+import { folder, importReport, installed, program } from './program.ts'
 
 /** The package that brings workerd. */
 export const workerd = 'workerd@1.20261023.1'
@@ -32,7 +32,8 @@ async function response(tries = 100): Promise<string> {
 
 /** Returns the report from workerd. */
 export async function inWorkerd(): Promise<string> {
-  await program('worker.js', 'export default { fetch: () => new Response(report(vectors)) }', true)
+  const lines = 'export default { fetch: () => new Response(report(vectors)) }'
+  await program('worker.js', `${importReport}${lines}`, true)
   writeFileSync(join(folder, 'worker.capnp'), config)
   const server = spawn(
     installed('@cloudflare/workerd-{platform}-{arch}/bin/workerd', 'arm64', '64'),

@@ -650,6 +650,9 @@ describe('defineRule', () => {
     }).toThrow(TypeError)
   })
 
+  it('names the part of the definition that is wrong', () =>
+    expect(() => define({ at: undefined })).toThrow('"at" of a rule must be the name of a field.'))
+
   it.each([
     { what: 'null', contract: null },
     { what: 'an object', contract: {} },

@@ -34,7 +34,13 @@ const brokenAddresses = (path: string): readonly string[] =>
   )
 
 it('builds every group of pages', () => {
-  const one = ['404.html', 'index.html', 'introduction.html', 'try-it.html', 'functions/monitor-contract-lint.html']
+  const one = [
+    '404.html',
+    'index.html',
+    'introduction.html',
+    'try-it.html',
+    'functions/monitor-contract-lint.html',
+  ]
   expect(pages).toEqual(expect.arrayContaining([...one, 'reference/icmp-monitor.html']))
 })
 
