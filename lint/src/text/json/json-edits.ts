@@ -94,7 +94,7 @@ function objectEdits(change: Change, whole: LocatedField, text: string): readonl
   const parent = fields.at(-2)
   if (field === undefined || parent === undefined) return []
   if (change.kind === 'move') return moving(change.to, whole, { field, parent }, text)
-  return [removing(field, parent.value)]
+  return [removing(field, parent, text)]
 }
 
 function replacing(old: LocatedValue, value: unknown, text: string): readonly SpanEdit[] {
@@ -102,14 +102,18 @@ function replacing(old: LocatedValue, value: unknown, text: string): readonly Sp
   return scalarEdits(source, old, spelled(value, old, source))
 }
 
-/** Removes a field and the comma beside it. */
-function removing(field: LocatedField, { start, end, entries }: LocatedValue): SpanEdit {
-  const index = entries.indexOf(field)
-  const before = entries[index - 1]
-  const after = entries[index + 1]
-  if (after !== undefined) return deletion(field.start, after.start)
-  if (before !== undefined) return deletion(before.end, field.end)
-  return deletion(start + 1, end - 1)
+/** Removes a field, its comma, and the blanks on one side: never a line break between others. */
+function removing(field: LocatedField, { value: object }: LocatedField, text: string): SpanEdit {
+  const index = object.entries.indexOf(field)
+  const before = object.entries[index - 1]
+  const after = object.entries[index + 1]
+  if (after === undefined)
+    return before === undefined
+      ? deletion(object.start + 1, object.end - 1)
+      : deletion(before.end, field.end)
+  const rest = text.indexOf(',', field.end) + 1
+  if (!/[\r\n]/.test(text.slice(rest, after.start))) return deletion(field.start, after.start)
+  return deletion(before === undefined ? object.start + 1 : text.indexOf(',', before.end) + 1, rest)
 }
 
 /** A field that is added, in objects that are missing around it. */
@@ -119,7 +123,7 @@ interface AddedField {
   readonly source: string
 }
 
-/** Adds a field behind the last one of an object, with white space as before that. */
+/** Adds a field behind the last one of an object, with blanks as before that or its value. */
 function adding(parent: LocatedValue, field: AddedField, text: string, moved?: LocatedField) {
   const others = parent.entries.filter((entry) => entry !== moved)
   const last = others.at(-1)
@@ -134,7 +138,8 @@ function adding(parent: LocatedValue, field: AddedField, text: string, moved?: L
   if (last === undefined) return insertion(parent.start + 1, written)
   const before = text.slice(parent.start, last.start)
   const blank = before.slice(before.trimEnd().length)
-  return insertion(last.end, `,${blank}${written}`)
+  const isFirst = others.length === 1 && blank === ''
+  return insertion(last.end, `,${isFirst ? colon.trimStart().slice(1) : blank}${written}`)
 }
 
 function moving(
@@ -149,7 +154,7 @@ function moving(
   if (target === undefined || target.isRepeated) return []
   const { start, end } = field.value
   const added = { names: to.slice(depth).map(String), source: text.slice(start, end) }
-  return [removing(field, parent.value), adding(target.value, added, text, field)]
+  return [removing(field, parent, text), adding(target.value, added, text, field)]
 }
 
 const hasObject = (whole: LocatedField, path: Path): boolean =>
