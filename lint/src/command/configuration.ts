@@ -15,8 +15,8 @@ export interface Configuration {
   readonly folder: string
 }
 
-/** The name of the configuration file in the working directory. */
-export const defaultConfigFile = 'monitor-contract-lint.config.js'
+/** The names of the configuration file in the working directory. The first that exists counts. */
+const configFiles = ['monitor-contract-lint.config.js', 'monitor-contract-lint.config.mjs']
 
 /**
  * Loads a configuration file: the one that is given, or else that of the working directory, which
@@ -25,10 +25,10 @@ export const defaultConfigFile = 'monitor-contract-lint.config.js'
  * @throws UsageError if the file cannot be loaded, or a setting is wrong
  */
 export async function loadConfiguration(given: string | undefined): Promise<Configuration> {
-  const file = given ?? defaultConfigFile
+  const file = given ?? configFiles.find((name) => existsSync(name))
+  if (file === undefined)
+    return { contract: icmpMonitorUpdate, at: undefined, files: undefined, folder: process.cwd() }
   const path = resolve(file)
-  if (given === undefined && !existsSync(path))
-    return { contract: icmpMonitorUpdate, at: undefined, files: undefined, folder: dirname(path) }
   const settings = await importSettings(file, path)
   const unknown = Object.keys(settings).find((key) => !['contract', 'at', 'files'].includes(key))
   if (unknown !== undefined)
@@ -63,7 +63,7 @@ async function importModule(file: string, path: string): Promise<Settings> {
 function loadingProblem(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   const isOtherModule = /token 'export'|import statement outside/.test(reason)
-  return isOtherModule ? `${reason}. Run "npm pkg set type=module".` : reason
+  return isOtherModule ? `${reason}. Give the file the ending .mjs.` : reason
 }
 
 const isSettings = (value: unknown): value is Settings =>

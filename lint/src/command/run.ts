@@ -3,7 +3,7 @@ import { printable } from '../report/printable.ts'
 import { checkFiles } from './check-files.ts'
 import { assertOptions, errorsIn, type CheckedFile } from './check-text.ts'
 import { configureContract } from './configure-contract.ts'
-import { defaultConfigFile, loadConfiguration, type Configuration } from './configuration.ts'
+import { loadConfiguration, type Configuration } from './configuration.ts'
 import { findFiles, type FoundFiles } from './find-files.ts'
 import { readFlags, type Flags } from './flags.ts'
 import { printReport } from './print-report.ts'
@@ -51,7 +51,7 @@ async function filesToCheck(flags: Flags, { files, folder }: Configuration): Pro
   if (found.files.length > 0) return found
   throw new UsageError(
     `Nothing to check: the folder "monitors" has no JSON or YAML file. Pass files, folders, ` +
-      `patterns, or - for standard input, or set "files" in ${defaultConfigFile}.`,
+      `patterns, or - for standard input, or set "files" in the configuration.`,
   )
 }
 

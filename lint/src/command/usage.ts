@@ -14,7 +14,7 @@ What to check:
   --stdin-filename NAME  the name of standard input; its ending is the language
   --baseline defaults    omitted fields have their documented defaults
   --severity CODE=LEVEL  report CODE as "error" or "warning", or turn it "off"; repeatable
-  --config FILE          configuration (default: monitor-contract-lint.config.js)
+  --config FILE          configuration (default: monitor-contract-lint.config.{js,mjs})
 
 Output:
   --format FORMAT        "pretty", "github", "sarif" or "json"

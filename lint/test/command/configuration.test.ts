@@ -1,4 +1,5 @@
-// Tests `monitor-contract-lint.config.js` and `--config`.
+// Tests `monitor-contract-lint.config.js`, `.mjs` and `--config`.
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { folderWith, headlines, invalid, places, runIn, valid } from './command-runs.ts'
@@ -97,14 +98,16 @@ describe('a configuration', () => {
     ])
   })
 
-  it('says how Node.js reads the file as a module where package.json says otherwise', () => {
+  it('is a module with the ending .mjs where package.json says otherwise', () => {
     const folder = folderWith({
       'package.json': '{ "type": "commonjs" }',
-      'monitor-contract-lint.config.js': own,
+      'monitor-contract-lint.config.mjs': own,
       'a.yaml': often,
     })
+    expect(places(runIn(folder, ['a.yaml']).stdout)).toEqual(['a.yaml:3:12 not-too-often'])
+    writeFileSync(join(folder, 'monitor-contract-lint.config.js'), own)
     const { status, stderr } = runIn(folder, ['a.yaml'])
-    expect([status, stderr]).toEqual([2, expect.stringContaining('Run "npm pkg set type=module".')])
+    expect([status, stderr]).toEqual([2, expect.stringContaining('Give the file the ending .mjs.')])
   })
 
   it('shows where an own rule throws', () => {

@@ -32,7 +32,7 @@ describe('the README', () => {
         const output = terminalOf(block.name, folder)
         if (process.env['UPDATE_README'] !== undefined) updateBlock(block, output)
         else expect(block.content, block.name).toBe(output)
-      } else if (block.name !== 'monitor-contract-lint.config.js') {
+      } else if (block.name !== 'monitor-contract-lint.config.mjs') {
         mkdirSync(dirname(join(folder, block.name)), { recursive: true })
         writeFileSync(join(folder, block.name), block.content)
       }
@@ -75,7 +75,7 @@ describe('the README', () => {
   it('has a configuration whose rules hold the limits of a plan', () => {
     const locations = 'eu-west-1, eu-west-2, eu-west-3, us-east-1, us-east-2'
     const folder = folderWith({
-      'monitor-contract-lint.config.js': fileOf('monitor-contract-lint.config.js'),
+      'monitor-contract-lint.config.mjs': fileOf('monitor-contract-lint.config.mjs'),
       'monitors/a.yaml': `heartbeat: {}\nscript: ""\nfrequency: 1\nlocations: [${locations}]\n`,
     })
     const { status, stdout } = runIn(folder, [])
