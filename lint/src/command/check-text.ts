@@ -17,6 +17,8 @@ export interface CheckedFile {
   readonly before: string
   /** The text with fixes. */
   readonly text: string
+  /** Which fixes were tried. */
+  readonly tried: FixMode
   readonly applied: readonly AppliedFix[]
   readonly results: readonly MonitorResult[]
 }
@@ -53,8 +55,8 @@ export function checkText(file: string, text: string, options: CheckOptions): Ch
   // `fixText` keeps this promise, too, but what is written over a file is checked twice.
   const isKept = fixed !== undefined && errorsIn(after) <= errorsIn(results)
   const state = isKept
-    ? { text: fixed.text, applied: fixed.applied, results: after }
-    : { text, applied: [], results }
+    ? { text: fixed.text, tried: fix, applied: fixed.applied, results: after }
+    : { text, tried: 'none' as const, applied: [], results }
   return { file, before: text, ...state }
 }
 

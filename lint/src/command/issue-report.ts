@@ -2,7 +2,7 @@ import { toCodeFrame, toGithubAnnotations, toSarif } from '../index.ts'
 import type { TextFix } from '../lint-result.ts'
 import type { CheckedFile } from './check-text.ts'
 import { fixesOf } from './fixes-of.ts'
-import type { Format } from './flags.ts'
+import type { FixMode, Format } from './flags.ts'
 import { pathFromWorkspace } from './path-from-workspace.ts'
 
 /**
@@ -39,11 +39,11 @@ const recordsOf = ({ file, results }: CheckedFile) =>
  */
 function frames(checked: readonly CheckedFile[], color: boolean): string {
   const counts = new Map<string, number>()
-  for (const { file, text, results } of checked)
+  for (const { file, text, tried, results } of checked)
     for (const { result } of results) {
       const fixOf = fixesOf(result)
       for (const issue of inOrder([...result.errors, ...result.warnings])) {
-        const fixes = shownFixes(fixOf(issue))
+        const fixes = shownFixes(fixOf(issue), tried)
         const frame = toCodeFrame({ ...issue, fixes }, text, { file, color })
         counts.set(frame, (counts.get(frame) ?? 0) + 1)
       }
@@ -53,11 +53,15 @@ function frames(checked: readonly CheckedFile[], color: boolean): string {
   ).join('\n')
 }
 
-/** Returns the fix that a frame names, and says where `--fix` does not apply it. */
-const shownFixes = (fix: TextFix | undefined) =>
-  fix === undefined
-    ? []
-    : [{ title: `${fix.title}${fix.applicability === 'safe' ? '' : ' (unsafe)'}`, edits: [] }]
+/** Returns the fix that a frame names, and says why it was not applied, or which flag applies it. */
+function shownFixes(fix: TextFix | undefined, tried: FixMode) {
+  if (fix === undefined) return []
+  const isSafe = fix.applicability === 'safe'
+  const wasTried = tried === 'all' || (tried === 'safe' && isSafe)
+  const unsafe = isSafe ? '' : ' (unsafe)'
+  const remark = wasTried ? ' (not applied, because it would leave more errors)' : unsafe
+  return [{ title: `${fix.title}${remark}`, edits: [] }]
+}
 
 type Issue = CheckedFile['results'][number]['result']['warnings'][number]
 

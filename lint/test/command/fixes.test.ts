@@ -35,6 +35,15 @@ describe('--fix and --unsafe-fixes', () => {
     expect([all.status, text()]).toEqual([0, fixed])
   })
 
+  it('say why a fix is not applied', () => {
+    const folder = folderWith({ 'a.yaml': 'heartbeat: {}\nscript: ""\nloctions: [Berlin]\n' })
+    const fix = (flag: string) => /^fix: .*/m.exec(runIn(folder, [flag, 'a.yaml']).stdout)?.[0]
+    expect(fix('--fix')).toBe('fix: Rename to "locations" (unsafe)')
+    expect(fix('--unsafe-fixes')).toBe(
+      'fix: Rename to "locations" (not applied, because it would leave more errors)',
+    )
+  })
+
   it('keep permissions and links, and leave no other file', () => {
     const folder = folderWith({ 'a.yaml': broken })
     chmodSync(join(folder, 'a.yaml'), 0o640)
