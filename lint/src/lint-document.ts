@@ -52,7 +52,7 @@ export function lintDocument(
   const { at } = linting.options
   const found = at === undefined ? monitorsIn(root, linting.contract) : monitorsAt(root, at)
   const monitors = hasLongPointers(found, linting.text.text) ? [] : found
-  const { inside, outside } = repeatedKeys(document, monitors)
+  const { inside, outside } = repeatedKeys(document, monitors, linting.rangeOf)
   const drafts = monitorDrafts(monitors, inside, document, linting)
   const issues = [...faults, ...outside.map((found) => placedIssue(found, linting))]
   if (monitors.length === 0) issues.push(missingMonitor(root.value, found.length > 0, linting))

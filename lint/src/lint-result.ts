@@ -68,7 +68,8 @@ export interface TextIssueParams {
   readonly 'json-syntax': { readonly reason: string }
   /** `reason` names the cause, such as `BAD_INDENT`. */
   readonly 'yaml-syntax': { readonly reason: string }
-  readonly 'duplicate-key': Readonly<Record<string, never>>
+  /** The line of the key before it. */
+  readonly 'duplicate-key': { readonly otherLine: number }
   readonly 'imprecise-number': Readonly<Record<string, never>>
   /** Why the comment, or the code in it, ignores nothing. */
   readonly 'unused-ignore': {

@@ -1,5 +1,5 @@
 import type { Monitor } from './find-monitors.ts'
-import type { AnyIssue, Path } from './lint-result.ts'
+import type { AnyIssue, Path, TextRange } from './lint-result.ts'
 import type { TextFinding } from './text-issues.ts'
 import type { LocatedDocument, LocatedValue, Place, Span } from './text/located.ts'
 import { lastAtMost } from './text/ranges.ts'
@@ -40,18 +40,20 @@ export interface RepeatedKeys {
 export function repeatedKeys(
   { repeated }: LocatedDocument,
   monitors: readonly Monitor[],
+  rangeOf: (span: Span) => TextRange,
 ): RepeatedKeys {
   const inside = new Map<number, PlacedFinding[]>()
   const outside: PlacedFinding[] = []
   const starts = monitors.map(({ field }) => field.value.start)
-  for (const { name, within, start, end } of repeated) {
+  for (const { name, within, start, end, earlier } of repeated) {
     const index = lastAtMost(starts, start)
     const monitor = monitors[index]
     const isInside = monitor !== undefined && contains(monitor.field.value, start)
     const found = isInside ? (inside.get(index) ?? []) : outside
     if (found.length >= maxFindings) continue
     const path = [...pathOf(within), name].slice(isInside ? monitor.path.length : 0)
-    const finding = { code: 'duplicate-key', severity: 'error', path, params: {} } as const
+    const params = { otherLine: rangeOf(earlier).start.line }
+    const finding = { code: 'duplicate-key', severity: 'error', path, params } as const
     found.push({ finding, span: { start, end } })
     if (isInside) inside.set(index, found)
   }

@@ -51,7 +51,8 @@ type Words = { readonly [Code in TextIssueCode]: NonNullable<TextMessages[Code]>
 const words: Words = {
   'json-syntax': () => 'The text is not valid JSON.',
   'yaml-syntax': () => 'The text is not valid YAML.',
-  'duplicate-key': ({ path }, name) => `${name(path)} is a duplicate key.`,
+  'duplicate-key': ({ path, params: { otherLine } }, name) =>
+    `${name(path)} is a duplicate key: line ${otherLine} has it, too.`,
   'imprecise-number': ({ path }, name) =>
     `${name(path)} has more digits than JavaScript can hold. Programs may read another number.`,
   'unused-ignore': ({ params: { reason, ignored } }) => {

@@ -59,6 +59,8 @@ export interface Place {
 /** A key that a field before it already has. */
 export interface RepeatedKey extends Span {
   readonly name: string
+  /** The key before it. */
+  readonly earlier: Span
   /** The place of the object; undefined for the whole document. */
   readonly within: Place | undefined
 }

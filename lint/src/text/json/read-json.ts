@@ -120,8 +120,9 @@ function locatedObject(
     const name = String(keyNode.value)
     const key = { name, canRename: true, ...spanOf(keyNode) }
     const value = located(valueNode, text, { around: place, step: name }, repeated)
-    const isRepeated = fields.has(name)
-    if (isRepeated) repeated.push({ name, start: key.start, end: key.end, within: place })
+    const earlier = fields.get(name)
+    const isRepeated = earlier !== undefined
+    if (isRepeated) repeated.push({ ...spanOf(keyNode), name, earlier, within: place })
     const field = { key, value, start: key.start, end: value.end, isRepeated, isMerged: false }
     fields.set(name, field)
     entries.push(field)

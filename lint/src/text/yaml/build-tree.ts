@@ -18,6 +18,7 @@ import {
   rootField,
   type LocatedDocument,
   type LocatedField,
+  type LocatedKey,
   type LocatedValue,
   type Place,
   type RepeatedKey,
@@ -187,9 +188,10 @@ function objectValue(node: YAMLMap.Parsed, building: Building, position: Positio
         if (!merged.has(name)) merged.set(name, { ...each, isMerged: true })
       continue
     }
-    const name = field.key?.name ?? ''
-    const isRepeated = fields.has(name)
-    if (isRepeated) building.repeated.push(repeatedKey(field, position.place))
+    const { name, start, end } = field.key
+    const earlier = fields.get(name)
+    const isRepeated = earlier !== undefined
+    if (isRepeated) building.repeated.push({ name, start, end, earlier, within: position.place })
     const own = { ...field, isRepeated }
     entries[entries.length - 1] = own
     fields.set(name, own)
@@ -200,16 +202,11 @@ function objectValue(node: YAMLMap.Parsed, building: Building, position: Positio
   return locatedCollection(value, written, new Set(merged.keys()))
 }
 
-const repeatedKey = ({ key, start, end }: LocatedField, within: Place | undefined): RepeatedKey =>
-  key === undefined
-    ? { name: '', start, end, within }
-    : { name: key.name, start: key.start, end: key.end, within }
-
 function fieldOf(
   { key: keyNode, value: valueNode, srcToken }: Pair<ParsedNode, ParsedNode | null>,
   building: Building,
   { depth, place }: Position,
-): LocatedField {
+): LocatedField & { readonly key: LocatedKey } {
   const dropped = valueNode === null ? srcToken?.value : undefined
   // The package ignores a value without a colon, as in `? a:` before a line `- b`.
   if (dropped !== undefined)
