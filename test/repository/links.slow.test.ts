@@ -8,7 +8,10 @@ import { anchorsOf, blocksOf, linterPages, pages, within, type Page } from './ma
 const allPages = [...pages, ...linterPages]
 const byPath = new Map(allPages.map((page) => [page.path, page]))
 
-const inRepository = manifest.repository.url.replace(/^git\+(.*)\.git$/u, '$1/blob/main/')
+const files = manifest.repository.url.replace(/^git\+(.*)\.git$/u, '$1/blob/')
+
+/** Pages that npm shows of each version: they link the files of that version. */
+const published = ['README.md', 'CHANGELOG.md', 'lint/README.md']
 
 const isPacked = (path: string): boolean =>
   [...manifest.files, 'LICENSE', 'README.md'].some(
@@ -20,7 +23,9 @@ const isPacked = (path: string): boolean =>
  * URL.
  */
 function fault(page: Page, url: string): string | undefined {
+  const inRepository = `${files}${published.includes(page.path) ? `v${manifest.version}` : 'main'}/`
   const isOwn = url.startsWith(inRepository)
+  if (!isOwn && url.startsWith(files)) return 'leads to another version'
   if (!isOwn && /^[a-z]+:/iu.test(url))
     return url.startsWith('https://') ? undefined : 'is no https URL'
   const [path = '', anchor] = (isOwn ? url.slice(inRepository.length) : url).split('#')
