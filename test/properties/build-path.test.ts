@@ -65,19 +65,17 @@ it('the class URL parses a path to exactly the original numbers of the query', (
   const numbers = fc.record(
     {
       limit: fc.integer({ min: 1, max: 100 }),
-      page: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
+      // A query cannot tell -0 from 0.
+      page: fc
+        .oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
+        .map((page) => page + 0),
     },
     { requiredKeys: [] },
   )
   fc.assert(
     fc.property(numbers, fc.boolean(), (query, asText) => {
       const given = asText
-        ? Object.fromEntries(
-            Object.entries(query).map(([name, value]) => [
-              name,
-              Object.is(value, -0) ? '-0' : String(value),
-            ]),
-          )
+        ? Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
         : query
       const url = new URL(listErrorGroups.buildPath({ query: given }), base)
       expect(url.pathname).toBe('/v1/error-groups')
