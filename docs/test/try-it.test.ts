@@ -192,7 +192,7 @@ describe('a link', () => {
     ['', false],
     ['context=5', false],
     ['try-it', false],
-  ])('is told from a heading: %s', (fragment, expected) => {
+  ])('%s is a link, not a heading', (fragment, expected) => {
     expect(isShared(fragment)).toBe(expected)
   })
 
