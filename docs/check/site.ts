@@ -24,7 +24,7 @@ export const views: readonly View[] = [375, 768, 1280, 1920].flatMap((width) => 
 /**
  * A missing page is reported by the browser; Scalar reports `RuntimeId`, a valid union with null.
  */
-const knownReports = /status of 404|document validation errors|^\[Object\]$/
+const knownReports = /status of 404|document validation errors|^\[Object(?:, Object)*\]$/
 
 const { server } = await serve({
   root: fileURLToPath(new URL('..', import.meta.url)),
