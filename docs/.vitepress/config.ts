@@ -13,6 +13,9 @@ const repository = 'https://github.com/monitor-contract/monitor-contract'
 const dist = (file: string): string =>
   fileURLToPath(new URL(`../../dist/${file}.js`, import.meta.url))
 
+/** Pages whose tables fit on a phone. */
+const narrowTables = ['reference/limits.md', 'reference/issue-codes.md']
+
 export default defineConfig({
   title: 'monitor-contract',
   description: manifest.description,
@@ -40,7 +43,7 @@ export default defineConfig({
   transformPageData({ relativePath, frontmatter }) {
     const [folder] = /^(?:functions|reference)(?=\/)/.exec(relativePath) ?? []
     const isStacked =
-      (folder !== undefined && relativePath !== 'reference/limits.md') ||
+      (folder !== undefined && !narrowTables.includes(relativePath)) ||
       relativePath === 'service-description.md'
     const pageClass = [isStacked ? 'stacked' : '', folder ?? ''].join(' ').trim()
     const editLink = folder === undefined ? {} : { editLink: false }
