@@ -205,6 +205,25 @@ describe('the result', () => {
     },
   )
 
+  it('reads a document that looks like YAML as YAML with one click', async ({ openTryIt }) => {
+    const { click, paste, text } = await openTryIt()
+    const yaml = 'heartbeat: {}\nscript: 5\n'
+    expect(await paste(yaml)).toBe('Not JSON')
+    expect(await click('Read it as YAML')).toBe('Invalid: 1 error, no warnings')
+    expect(await text()).toBe(yaml)
+  })
+
+  it('keeps the focus in the list when a key applies fixes', async ({ openTryIt }) => {
+    const { page, paste, settled } = await openTryIt()
+    await paste('{"heartbeat":{},"script":"","activted":true,"muted":"false"}')
+    const focused = () => page.evaluate('document.activeElement.innerText')
+    await page.getByRole('button', { name: 'Rename to "activated"' }).press('Enter')
+    await expect.poll(focused).toMatch(/^muted must be true or false/)
+    await page.getByRole('button', { name: 'Remove the quotes' }).press('Enter')
+    expect(await settled()).toBe('Valid: no errors, no warnings')
+    expect(await focused()).toBe('No issues.')
+  })
+
   it('follows the options, which the call shows', async ({ openTryIt }) => {
     const { page, choose, paste } = await openTryIt()
     expect(await paste(valid.replace('"script"', '"colour": 1, "script"'))).toBe(

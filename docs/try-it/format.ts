@@ -21,3 +21,7 @@ export const format = (text: string): string =>
 
 /** Formats a JSON text on one line. */
 export const minify = (text: string): string => layOut(text, () => '', ':')
+
+/** Returns whether a text begins a line as YAML does, and not as JSON does. */
+export const looksLikeYaml = (text: string): boolean =>
+  !/^\s*[{["]/.test(text) && /^(?:---|- |[\w-]+:(?:\s|$))/m.test(text)
