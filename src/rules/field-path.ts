@@ -18,10 +18,13 @@ export type PathsInObject<Value, Name extends string> = Value extends object
 
 /**
  * What a rule sees of a value of type T: the fields that it reads, in which the required ones are
- * present.
+ * present. A rule that names no fields sees all of them, unchecked, because it always runs.
  */
-export type Seen<T, Required extends string, IfPresent extends string> = Present<T, Required> &
-  Optional<T, IfPresent>
+export type Seen<T, Required extends string, IfPresent extends string> = [
+  Required | IfPresent,
+] extends [never]
+  ? { readonly [Name in keyof T]?: unknown }
+  : Present<T, Required> & Optional<T, IfPresent>
 
 /** The fields at these paths, which are present and not null. */
 export type Present<T, Path extends string> = {

@@ -50,6 +50,17 @@ const tags = defineRule(icmpMonitorUpdate, {
   message: ({ length }) => `must be plain, not of ${length.toFixed()} characters.`,
 })
 
+defineRule(icmpMonitorUpdate, {
+  code: 'name-missing',
+  at: 'name',
+  check(fields) {
+    expectTypeOf(fields.name).toEqualTypeOf<unknown>()
+    // @ts-expect-error: an update has no such field
+    return fields.nmae === undefined ? {} : undefined
+  },
+  message: () => 'is missing.',
+})
+
 const ours = icmpMonitorUpdate.with({ rules: [few] })
 const both = ours.with({ rules: [tags] })
 
