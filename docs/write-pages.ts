@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Application, type TypeDocOptions } from 'typedoc'
+import { Application, PageEvent, type TypeDocOptions } from 'typedoc'
 import type { PluginOptions } from 'typedoc-plugin-markdown'
 import { toMarkdown, toOpenApi } from '../dist/docs.js'
 import linter from '../lint/package.json' with { type: 'json' }
@@ -65,6 +65,10 @@ async function writeFunctions(
 ): Promise<void> {
   const entryPoints = paths.map((path) => fileURLToPath(at(path)))
   const app = await Application.bootstrapWithPlugins({ ...pageOptions, ...options, entryPoints })
+  // A cell without text is left out on a phone.
+  app.renderer.on(PageEvent.END, (page) => {
+    page.contents = (page.contents ?? '').replaceAll('| - ', '| ')
+  })
   const project = await app.convert()
   if (project === undefined) throw new Error('The declarations cannot be converted')
   await app.generateOutputs(project)
