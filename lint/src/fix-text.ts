@@ -1,11 +1,11 @@
 import type { Issue } from 'monitor-contract'
 import { assertContract, type LintContract } from './lint-contract.ts'
-import type { Draft } from './lint-document.ts'
+import type { Draft } from './monitors/lint-document.ts'
 import { resolveOptions, type LintOptions } from './lint-options.ts'
 import type { AnyIssue, LintResult, TextEdit } from './lint-result.ts'
 import { draftsOf } from './lint-text.ts'
-import type { LocatedIssue } from './located-issues.ts'
-import { resultOf } from './result-of.ts'
+import type { LocatedIssue } from './monitors/located-issues.ts'
+import { resultOf } from './monitors/result-of.ts'
 import { edited } from './text/spell.ts'
 
 /** Options of `fixText`. */

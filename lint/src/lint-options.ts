@@ -1,6 +1,7 @@
 import { codesOfLint, configurableCodesOfLint } from './issues/codes-of-lint.ts'
-import { fromPointer } from './pointer.ts'
-import type { AnyIssue, Path, TextIssueCode, TextIssueOf } from './lint-result.ts'
+import { fromPointer } from './issues/pointer.ts'
+import type { TextMessages } from './issues/text-issues.ts'
+import type { AnyIssue } from './lint-result.ts'
 
 /** Options of `lintText`. */
 export interface LintOptions {
@@ -16,12 +17,6 @@ export interface LintOptions {
   readonly messages?: TextMessages | undefined
   /** The severities of `imprecise-number` and `unused-ignore`: `'warning'` by default. */
   readonly severity?: TextSeverities | undefined
-}
-
-/** Functions that write the messages of the issues that only lint has, by code. */
-export type TextMessages = {
-  readonly [Code in TextIssueCode]?:
-    ((issue: TextIssueOf<Code>, name: (path: Path) => string) => string) | undefined
 }
 
 /** The severities of the codes of lint that have one to choose. */

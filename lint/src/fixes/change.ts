@@ -1,5 +1,5 @@
 import type { Path } from '../lint-result.ts'
-import { toPointer } from '../pointer.ts'
+import { toPointer } from '../issues/pointer.ts'
 
 /** A change of a value that can mend an issue. All paths begin at the value. */
 export type Change =

@@ -1,5 +1,5 @@
 import type { AnyIssue, Path } from '../lint-result.ts'
-import { toPointer } from '../pointer.ts'
+import { toPointer } from '../issues/pointer.ts'
 import { fieldAt, isObject, renamedPath, type Change } from './change.ts'
 import { isMisspelt } from './is-misspelt.ts'
 import { textParam } from './params.ts'

@@ -1,4 +1,4 @@
-import type { Path } from './lint-result.ts'
+import type { Path } from '../lint-result.ts'
 
 /** Returns a path as a JSON Pointer (RFC 6901). */
 export const toPointer = (path: Path): string => path.map((step) => `/${escaped(step)}`).join('')

@@ -1,13 +1,13 @@
-import { changesOf } from './fixes/safety.ts'
+import { changesOf } from '../fixes/safety.ts'
 import { hasLongPointers, isSchema, monitorsAt, monitorsIn, type Monitor } from './find-monitors.ts'
 import type { Ignores } from './ignore-comments.ts'
-import type { LintContract } from './lint-contract.ts'
-import type { ResolvedOptions } from './lint-options.ts'
-import type { TextRange } from './lint-result.ts'
+import type { LintContract } from '../lint-contract.ts'
+import type { ResolvedOptions } from '../lint-options.ts'
+import type { TextRange } from '../lint-result.ts'
 import { linesOf, locatedIssue, textFacts, type LocatedIssue } from './located-issues.ts'
-import { toPointer } from './pointer.ts'
+import { toPointer } from '../issues/pointer.ts'
 import { impreciseNumbers, maxFindings, repeatedKeys, type PlacedFinding } from './text-findings.ts'
-import { textIssue } from './text-issues.ts'
+import { textIssue } from '../issues/text-issues.ts'
 import {
   isValid,
   type Fault,
@@ -16,8 +16,8 @@ import {
   type LocatedValue,
   type ParsedText,
   type Span,
-} from './text/located.ts'
-import { characterAt } from './text/ranges.ts'
+} from '../text/located.ts'
+import { characterAt } from '../text/ranges.ts'
 
 /** What all documents of a text share while they are checked. */
 export interface Linting {

@@ -1,10 +1,10 @@
-import { changesFor } from './fixes/fixes-for.ts'
-import type { Subject } from './fixes/proposal.ts'
+import { changesFor } from '../fixes/fixes-for.ts'
+import type { Subject } from '../fixes/proposal.ts'
 import type { Monitor } from './find-monitors.ts'
-import type { AnyIssue, Path, TextFix, TextRange, WithRange } from './lint-result.ts'
-import { editsOf } from './text/edits-of.ts'
-import type { LocatedDocument, LocatedField, ParsedText, Span, SpanEdit } from './text/located.ts'
-import { characterAt } from './text/ranges.ts'
+import type { AnyIssue, Path, TextFix, TextRange, WithRange } from '../lint-result.ts'
+import { editsOf } from '../text/edits-of.ts'
+import type { LocatedDocument, LocatedField, ParsedText, Span, SpanEdit } from '../text/located.ts'
+import { characterAt } from '../text/ranges.ts'
 
 /** An issue with its range and its fixes. */
 export type LocatedIssue = WithRange<AnyIssue>

@@ -1,6 +1,11 @@
-import type { AnyIssue, Path, TextIssueCode, TextIssueParams } from './lint-result.ts'
-import type { TextMessages } from './lint-options.ts'
+import type { AnyIssue, Path, TextIssueCode, TextIssueOf, TextIssueParams } from '../lint-result.ts'
 import { toPointer } from './pointer.ts'
+
+/** Functions that write the messages of the issues that only lint has, by code. */
+export type TextMessages = {
+  readonly [Code in TextIssueCode]?:
+    ((issue: TextIssueOf<Code>, name: (path: Path) => string) => string) | undefined
+}
 
 /** What is known about an issue of lint before its message is written. */
 export interface TextFinding<Code extends TextIssueCode = TextIssueCode> {
@@ -32,14 +37,14 @@ function nameOf(path: Path): string {
   if (path.length === 0) return 'The value'
   const names = path.map((step, index) => {
     if (typeof step === 'number') return `[${step}]`
-    return `${index === 0 ? '' : '.'}${printable(step)}`
+    return `${index === 0 ? '' : '.'}${shortName(step)}`
   })
   const name = names.join('')
   return name.length <= 100 ? name : `${name.slice(0, 50)}…${name.slice(-49)}`
 }
 
 /** Returns a name of a text in a form that a message can show. */
-function printable(name: string): string {
+function shortName(name: string): string {
   if (name === '') return '""'
   const characters = Array.from(name.slice(0, 100))
   const shown = characters.length > 40 ? [...characters.slice(0, 40), '…'] : characters

@@ -1,7 +1,7 @@
-import type { LintContract } from './lint-contract.ts'
-import type { TextIssueParams, TextRange } from './lint-result.ts'
-import { lineStart } from './text/lines.ts'
-import type { ParsedText, Span } from './text/located.ts'
+import type { LintContract } from '../lint-contract.ts'
+import type { TextIssueParams, TextRange } from '../lint-result.ts'
+import { lineStart } from '../text/lines.ts'
+import type { ParsedText, Span } from '../text/located.ts'
 
 /** The ignore comments of a text. */
 export interface Ignores {

@@ -1,7 +1,7 @@
-import type { LintContract } from './lint-contract.ts'
-import type { Path } from './lint-result.ts'
-import { escaped } from './pointer.ts'
-import type { LocatedField } from './text/located.ts'
+import type { LintContract } from '../lint-contract.ts'
+import type { Path } from '../lint-result.ts'
+import { escaped } from '../issues/pointer.ts'
+import type { LocatedField } from '../text/located.ts'
 
 /** A monitor in a document. */
 export interface Monitor {

@@ -1,5 +1,5 @@
 import type { Draft } from './lint-document.ts'
-import type { AnyIssue, LintResult } from './lint-result.ts'
+import type { AnyIssue, LintResult } from '../lint-result.ts'
 
 /** Returns the result for a monitor, with its issues in the order of the text. */
 export function resultOf(draft: Draft): LintResult<unknown, AnyIssue> {
