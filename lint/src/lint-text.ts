@@ -6,8 +6,9 @@ import { resolveOptions, type LintOptions, type ResolvedOptions } from './lint-o
 import type { AnyIssue, LintResult } from './lint-result.ts'
 import type { LocatedIssue } from './monitors/located-issues.ts'
 import { resultOf } from './monitors/result-of.ts'
-import { parseText } from './text/parse-text.ts'
+import { readJson } from './text/json/read-json.ts'
 import { lastAtMost, rangesIn } from './text/ranges.ts'
+import { readYaml } from './text/yaml/read-yaml.ts'
 
 /**
  * Checks the monitors in a JSON or YAML text with a contract. Returns a result for each monitor, in
@@ -45,7 +46,7 @@ export function draftsOf(
   text: string,
   options: ResolvedOptions,
 ): readonly Draft[] {
-  const parsed = parseText(text, options.language)
+  const parsed = options.language === 'json' ? readJson(text) : readYaml(text)
   const rangeOf = rangesIn(text)
   // Aliases can put one monitor in many places, so that results could outgrow the text.
   const budget = { issues: Math.max(text.length, 20_000) }

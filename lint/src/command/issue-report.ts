@@ -1,9 +1,9 @@
+import { isAbsolute, relative, resolve } from 'node:path'
 import { toCodeFrame, toGithubAnnotations, toSarif } from '../index.ts'
 import type { TextFix } from '../lint-result.ts'
 import type { CheckedFile } from './check-text.ts'
 import { fixesOf } from './fixes-of.ts'
 import type { FixMode, Format } from './flags.ts'
-import { pathFromWorkspace } from './path-from-workspace.ts'
 
 /**
  * Returns the issues of all files in the form of a flag; the empty text where there is nothing to
@@ -67,3 +67,14 @@ type Issue = CheckedFile['results'][number]['result']['warnings'][number]
 
 const inOrder = (issues: readonly Issue[]): readonly Issue[] =>
   [...issues].sort((a, b) => a.range.start.offset - b.range.start.offset)
+
+/**
+ * Returns the path of a file from the root of the repository, where GitHub looks for it, although
+ * the step runs in a folder of the repository.
+ */
+function pathFromWorkspace(file: string): string {
+  const workspace = process.env['GITHUB_WORKSPACE']
+  if (workspace === undefined || isAbsolute(file)) return file
+  const path = relative(workspace, resolve(file))
+  return /^\.\.(?:[/\\]|$)/.test(path) || isAbsolute(path) ? file : path
+}

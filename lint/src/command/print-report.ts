@@ -1,8 +1,8 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import { printable } from '../report/printable.ts'
 import type { CheckedFile } from './check-text.ts'
 import type { Flags } from './flags.ts'
 import { issueReport } from './issue-report.ts'
-import { unifiedDiff } from './unified-diff.ts'
 
 /** Prints the issues or, with `--diff`, the changes. */
 export function printReport(checked: readonly CheckedFile[], flags: Flags): void {
@@ -42,3 +42,11 @@ const withoutWarnings = (file: CheckedFile): CheckedFile => ({
   ...file,
   results: file.results.map((each) => ({ ...each, result: { ...each.result, warnings: [] } })),
 })
+
+/** Returns the changes of a file as a unified diff that `git apply` accepts. */
+function unifiedDiff(file: string, before: string, after: string): string {
+  return createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, undefined, undefined, {
+    context: 3,
+    headerOptions: FILE_HEADERS_ONLY,
+  })
+}

@@ -1,6 +1,5 @@
 import type { CheckedFile, MonitorResult } from './check-text.ts'
-import { codePage, codesPage } from '../report/code-page.ts'
-import { meaningOf } from '../report/meaning-of.ts'
+import { codePage, codesPage, meaningOf } from '../report/code-reference.ts'
 import { fixesOf, mayBeNoMonitor } from './fixes-of.ts'
 import type { FixMode, Flags } from './flags.ts'
 

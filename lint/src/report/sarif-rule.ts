@@ -1,5 +1,4 @@
-import { codePage } from './code-page.ts'
-import { meaningOf } from './meaning-of.ts'
+import { codePage, meaningOf } from './code-reference.ts'
 import type { SarifRule } from './sarif-log.ts'
 import { sarifMessage, withoutPlaceholders } from './sarif-message.ts'
 

@@ -4,7 +4,6 @@ import { publicFixes } from './public-fixes.ts'
 import { sarifMessage } from './sarif-message.ts'
 import { sarifRule } from './sarif-rule.ts'
 import type { SarifFix, SarifLocation, SarifLog, SarifRegion, SarifResult } from './sarif-log.ts'
-import { uriOf } from './uri-of.ts'
 
 /**
  * Returns the issues of files as a SARIF 2.1.0 log, for code scanning.
@@ -90,4 +89,16 @@ function fixesOf(issue: FileIssue): readonly SarifFix[] {
       artifactChanges: [{ artifactLocation, replacements }],
     }
   })
+}
+
+/**
+ * Returns a URI reference of a file. A lone surrogate becomes U+FFFD, because no URI can have it.
+ */
+function uriOf(path: string): string {
+  const wellFormed = path.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+  const uri = encodeURI(wellFormed).replaceAll(/[?#@]/g, encodeURIComponent)
+  if (/^[a-z]:\//i.test(uri)) return `file:///${uri}`
+  if (uri.startsWith('/')) return `file://${uri.replace(/^\/\//, '')}`
+  // Without `./`, the part before a colon would be a scheme.
+  return /^[^/]*:/.test(uri) ? `./${uri}` : uri
 }
