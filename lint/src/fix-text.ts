@@ -1,11 +1,10 @@
 import type { Issue } from 'monitor-contract'
 import { assertContract, type LintContract } from './lint-contract.ts'
-import type { Draft } from './monitors/lint-document.ts'
 import { resolveOptions, type LintOptions } from './lint-options.ts'
 import type { AnyIssue, LintResult, TextEdit } from './lint-result.ts'
-import { draftsOf } from './lint-text.ts'
+import { issuesByMonitor } from './lint-text.ts'
 import type { LocatedIssue } from './monitors/located-issues.ts'
-import { resultOf } from './monitors/result-of.ts'
+import { resultOf, type MonitorIssues } from './monitors/monitor-issues.ts'
 import { edited } from './text/spell.ts'
 
 /** Options of `fixText`. */
@@ -56,8 +55,8 @@ export function fixText(
 ): FixTextResult<unknown, AnyIssue> {
   const resolved = resolveFixOptions(contract, given, options)
   const check = (text: string): Checked => {
-    const drafts = draftsOf(contract, text, resolved)
-    return { text, drafts, errors: errorsIn(drafts, contract) }
+    const monitors = issuesByMonitor(contract, text, resolved)
+    return { text, monitors, errors: errorsIn(monitors, contract) }
   }
   const tried = new Set<string>()
   const applied: AppliedFix[] = []
@@ -70,7 +69,7 @@ export function fixText(
     state = round.state
     fixes = candidatesIn(state, options.unsafe === true, tried)
   }
-  return { text: state.text, applied, results: state.drafts.map(resultOf) }
+  return { text: state.text, applied, results: state.monitors.map(resultOf) }
 }
 
 function resolveFixOptions(contract: LintContract, text: string, options: FixTextOptions) {
@@ -85,7 +84,7 @@ function resolveFixOptions(contract: LintContract, text: string, options: FixTex
 /** A text with what was found in it. */
 interface Checked {
   readonly text: string
-  readonly drafts: readonly Draft[]
+  readonly monitors: readonly MonitorIssues[]
   readonly errors: number
 }
 
@@ -134,13 +133,13 @@ function withEdits(text: string, fixes: readonly Candidate[]): string {
 
 /** Returns the first fix of each issue that was not tried, as far as they do not touch. */
 function candidatesIn(
-  { drafts }: Checked,
+  { monitors }: Checked,
   isUnsafe: boolean,
   tried: ReadonlySet<string>,
 ): readonly Candidate[] {
-  const found = drafts
+  const found = monitors
     .filter(isMonitor)
-    .flatMap((draft) => draft.issues.flatMap((issue) => candidateOf(issue, draft, isUnsafe)))
+    .flatMap((monitor) => monitor.issues.flatMap((issue) => candidateOf(issue, monitor, isUnsafe)))
   const untried = found.filter(({ key }) => !tried.has(key))
   const sorted = untried.sort((a, b) => startOf(a) - startOf(b))
   const apart: Candidate[] = []
@@ -156,14 +155,14 @@ function candidatesIn(
 const startOf = ({ edits: [first] }: Candidate): number => first?.range.start.offset ?? 0
 
 /** Returns whether a value is a monitor: without `heartbeat` and `script`, it may be none. */
-function isMonitor({ value }: Draft): boolean {
+function isMonitor({ value }: MonitorIssues): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.hasOwn(value, 'heartbeat') || Object.hasOwn(value, 'script')
 }
 
 function candidateOf(
   { pointer, code, range, fixes }: LocatedIssue,
-  { document, at }: Draft,
+  { document, at }: MonitorIssues,
   isUnsafe: boolean,
 ): readonly Candidate[] {
   const fix = fixes.find(({ applicability }) => isUnsafe || applicability === 'safe')
@@ -174,10 +173,10 @@ function candidateOf(
 }
 
 /** Returns the number of all errors, also of those that the results leave out. */
-const errorsIn = (drafts: readonly Draft[], contract: LintContract): number =>
-  drafts.reduce((sum, draft) => sum + errorsOf(draft, contract), 0)
+const errorsIn = (monitors: readonly MonitorIssues[], contract: LintContract): number =>
+  monitors.reduce((sum, monitor) => sum + errorsOf(monitor, contract), 0)
 
-function errorsOf({ issues, truncated, value }: Draft, contract: LintContract): number {
+function errorsOf({ issues, truncated, value }: MonitorIssues, contract: LintContract): number {
   const errors = issues.filter(({ severity }) => severity === 'error')
   if (!truncated) return errors.length
   return contract.validate(value, { maxIssues: Number.MAX_SAFE_INTEGER }).errors.length

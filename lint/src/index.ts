@@ -1,6 +1,6 @@
 export { fixText, type AppliedFix, type FixTextOptions, type FixTextResult } from './fix-text.ts'
-export { fixesFor, type ValueFix } from './fixes/fixes-for.ts'
 export type { PatchOperation } from './fixes/change.ts'
+export { fixesFor, type ValueFix } from './fixes/fixes-for.ts'
 export type { TextMessages } from './issues/text-issues.ts'
 export type { LintContract, Validated } from './lint-contract.ts'
 export type { LintOptions, TextSeverities } from './lint-options.ts'

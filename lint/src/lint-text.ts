@@ -1,11 +1,11 @@
 import type { Issue } from 'monitor-contract'
-import { ignoresIn } from './monitors/ignore-comments.ts'
 import { assertContract, type LintContract } from './lint-contract.ts'
-import { lintDocument, placedIssue, type Draft, type Linting } from './monitors/lint-document.ts'
 import { resolveOptions, type LintOptions, type ResolvedOptions } from './lint-options.ts'
 import type { AnyIssue, LintResult } from './lint-result.ts'
+import { ignoresIn } from './monitors/ignore-comments.ts'
+import { lintDocument, placedIssue, type LintContext } from './monitors/lint-document.ts'
 import type { LocatedIssue } from './monitors/located-issues.ts'
-import { resultOf } from './monitors/result-of.ts'
+import { resultOf, type MonitorIssues } from './monitors/monitor-issues.ts'
 import { readJson } from './text/json/read-json.ts'
 import { lastAtMost, rangesIn } from './text/ranges.ts'
 import { readYaml } from './text/yaml/read-yaml.ts'
@@ -37,39 +37,42 @@ export function lintText(
 ): LintResult<unknown, AnyIssue>[] {
   assertContract(contract)
   if (typeof text !== 'string') throw new TypeError('The text must be a string.')
-  return draftsOf(contract, text, resolveOptions(options)).map(resultOf)
+  return issuesByMonitor(contract, text, resolveOptions(options)).map(resultOf)
 }
 
-/** Checks the monitors in a text. */
-export function draftsOf(
+/** Returns the issues of each monitor in a text. */
+export function issuesByMonitor(
   contract: LintContract,
   text: string,
   options: ResolvedOptions,
-): readonly Draft[] {
+): readonly MonitorIssues[] {
   const parsed = options.language === 'json' ? readJson(text) : readYaml(text)
   const rangeOf = rangesIn(text)
   // Aliases can put one monitor in many places, so that results could outgrow the text.
   const budget = { issues: Math.max(text.length, 20_000) }
   const ignores = ignoresIn(parsed, rangeOf, contract)
-  const linting = { contract, text: parsed, rangeOf, options, ignores, budget }
-  const drafts = parsed.documents.flatMap((document) => lintDocument(document, linting))
-  return withUnused(drafts, linting)
+  const context = { contract, text: parsed, rangeOf, options, ignores, budget }
+  const monitors = parsed.documents.flatMap((document) => lintDocument(document, context))
+  return withUnused(monitors, context)
 }
 
 /** Adds the warnings about unused comments to the monitors in which, or before which, they are. */
-function withUnused(drafts: readonly Draft[], linting: Linting): readonly Draft[] {
-  const { text, ignores, options, rangeOf } = linting
+function withUnused(
+  monitors: readonly MonitorIssues[],
+  context: LintContext,
+): readonly MonitorIssues[] {
+  const { text, ignores, options, rangeOf } = context
   const severity = options.severity['unused-ignore']
   const unused = severity === 'off' || !text.canEdit ? [] : ignores.unused()
-  if (severity === 'off' || unused.length === 0) return drafts
-  const lines = drafts.map(({ span }) => rangeOf(span).start.line)
-  const added = drafts.map(() => new Array<LocatedIssue>())
+  if (severity === 'off' || unused.length === 0) return monitors
+  const lines = monitors.map(({ span }) => rangeOf(span).start.line)
+  const added = monitors.map(() => new Array<LocatedIssue>())
   for (const { span, line, params } of unused) {
     const finding = { code: 'unused-ignore', severity, path: [], params } as const
-    added[lastAtMost(lines, line)]?.push(placedIssue({ finding, span }, linting))
+    added[lastAtMost(lines, line)]?.push(placedIssue({ finding, span }, context))
   }
-  return drafts.map((draft, index) => ({
-    ...draft,
-    issues: [...draft.issues, ...(added[index] ?? [])],
+  return monitors.map((monitor, index) => ({
+    ...monitor,
+    issues: [...monitor.issues, ...(added[index] ?? [])],
   }))
 }

@@ -1,5 +1,5 @@
-import type { CheckedFile, MonitorResult } from './check-text.ts'
 import { codePage, codesPage, meaningOf } from '../report/code-reference.ts'
+import type { CheckedFile, MonitorResult } from './check-text.ts'
 import { fixesOf, mayBeNoMonitor } from './fixes-of.ts'
 import type { FixMode, Flags } from './flags.ts'
 

@@ -1,5 +1,5 @@
-import type { Path } from '../lint-result.ts'
 import { toPointer } from '../issues/pointer.ts'
+import type { Path } from '../lint-result.ts'
 
 /** A change of a value that can mend an issue. All paths begin at the value. */
 export type Change =

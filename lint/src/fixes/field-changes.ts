@@ -1,13 +1,16 @@
-import type { AnyIssue, Path } from '../lint-result.ts'
 import { toPointer } from '../issues/pointer.ts'
+import type { AnyIssue, Path } from '../lint-result.ts'
 import { fieldAt, isObject, renamedPath, type Change } from './change.ts'
 import { isMisspelt } from './is-misspelt.ts'
 import { textParam } from './params.ts'
-import type { Proposal, Subject } from './proposal.ts'
+import type { Proposal, ValueWithIssues } from './proposal.ts'
 import { valueProposals } from './value-proposals.ts'
 
 /** Returns the changes that an unknown field probably means: another name, or another object. */
-export function unknownFieldProposals(issue: AnyIssue, subject: Subject): readonly Proposal[] {
+export function unknownFieldProposals(
+  issue: AnyIssue,
+  subject: ValueWithIssues,
+): readonly Proposal[] {
   const suggestion = textParam(issue.params, 'suggestion')
   if (suggestion === undefined) return []
   const rename: Rename = { kind: 'rename', path: issue.path, name: suggestion }
@@ -20,7 +23,7 @@ export function unknownFieldProposals(issue: AnyIssue, subject: Subject): readon
 type Rename = Extract<Change, { readonly kind: 'rename' }>
 
 /** Returns whether the object of an unknown field has a field of the suggested name. */
-function isField(rename: Rename, { tryChange }: Subject): boolean {
+function isField(rename: Rename, { tryChange }: ValueWithIssues): boolean {
   if (rename.name.includes('.') || rename.name === rename.path.at(-1)) return false
   const pointer = toPointer(renamedPath(rename))
   const { errors, warnings, isCut } = tryChange(rename)
@@ -34,7 +37,7 @@ function isField(rename: Rename, { tryChange }: Subject): boolean {
 function renameProposals(
   rename: Rename,
   { path }: AnyIssue,
-  subject: Subject,
+  subject: ValueWithIssues,
 ): readonly Proposal[] {
   const title = `Rename to ${JSON.stringify(rename.name)}`
   const isPlain = isMisspelt(String(path.at(-1)), rename.name)
@@ -61,7 +64,7 @@ function renameProposals(
 }
 
 /** Returns the move of a field to another object. */
-function moveProposals(path: Path, to: Path, { value }: Subject): readonly Proposal[] {
+function moveProposals(path: Path, to: Path, { value }: ValueWithIssues): readonly Proposal[] {
   if (fieldAt(value, to) !== undefined) return []
   const isBlocked = to.slice(0, -1).some((_, index) => {
     const around = fieldAt(value, to.slice(0, index + 1))

@@ -2,7 +2,7 @@ import { assertContract, type LintContract } from '../lint-contract.ts'
 import type { AnyIssue, Applicability } from '../lint-result.ts'
 import { fieldAt, patchOf, type Change, type PatchOperation } from './change.ts'
 import { unknownFieldProposals } from './field-changes.ts'
-import type { Proposal, Subject } from './proposal.ts'
+import type { Proposal, ValueWithIssues } from './proposal.ts'
 import { changesOf } from './safety.ts'
 import { valueProposals } from './value-proposals.ts'
 
@@ -41,7 +41,7 @@ export function fixesFor(
 ): readonly ValueFix[] {
   assertContract(contract)
   if (!isIssue(issue)) throw new TypeError('The issue must be one that a contract found.')
-  const subject: Subject = {
+  const subject: ValueWithIssues = {
     value,
     tryChange: changesOf(contract, value),
     spellingOf: (_path, written) => String(written),
@@ -67,7 +67,7 @@ export interface RatedChange {
 }
 
 /** Returns the changes that mend an issue, the most likely first. */
-export function changesFor(issue: AnyIssue, subject: Subject): readonly RatedChange[] {
+export function changesFor(issue: AnyIssue, subject: ValueWithIssues): readonly RatedChange[] {
   return proposalsFor(issue, subject).flatMap(({ title, change, isPlain }): RatedChange[] => {
     if (!isPlain) return [{ title, change, applicability: 'unsafe' }]
     const { errors, addsErrors } = subject.tryChange(change)
@@ -77,7 +77,7 @@ export function changesFor(issue: AnyIssue, subject: Subject): readonly RatedCha
   })
 }
 
-function proposalsFor(issue: AnyIssue, subject: Subject): readonly Proposal[] {
+function proposalsFor(issue: AnyIssue, subject: ValueWithIssues): readonly Proposal[] {
   const { code, path } = issue
   const current = fieldAt(subject.value, path)
   if (code === 'response-only-field' && current !== undefined)

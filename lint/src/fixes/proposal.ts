@@ -10,8 +10,8 @@ export interface Proposal {
   readonly isPlain: boolean
 }
 
-/** A value with issues, and what is known about it. */
-export interface Subject {
+/** A value with issues, and what fixes need to know about it. */
+export interface ValueWithIssues {
   readonly value: unknown
   readonly tryChange: TryChange
   /** Returns the text of a number or a boolean as it is written. */

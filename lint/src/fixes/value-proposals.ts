@@ -1,6 +1,6 @@
 import type { AnyIssue, Path } from '../lint-result.ts'
 import { listParam, numberParam, textParam } from './params.ts'
-import type { Proposal, Subject } from './proposal.ts'
+import type { Proposal, ValueWithIssues } from './proposal.ts'
 import { scalarChanges, useValue, type ScalarChange } from './scalar-changes.ts'
 
 /**
@@ -11,7 +11,7 @@ import { scalarChanges, useValue, type ScalarChange } from './scalar-changes.ts'
 export function valueProposals(
   issue: AnyIssue,
   current: unknown,
-  subject: Subject,
+  subject: ValueWithIssues,
   written: Path = issue.path,
 ): readonly Proposal[] {
   const { code, params } = issue

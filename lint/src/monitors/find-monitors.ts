@@ -1,6 +1,6 @@
+import { escaped } from '../issues/pointer.ts'
 import type { LintContract } from '../lint-contract.ts'
 import type { Path } from '../lint-result.ts'
-import { escaped } from '../issues/pointer.ts'
 import type { LocatedField } from '../text/located.ts'
 
 /** A monitor in a document. */

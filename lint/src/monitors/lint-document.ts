@@ -1,13 +1,9 @@
 import { changesOf } from '../fixes/safety.ts'
-import { hasLongPointers, isSchema, monitorsAt, monitorsIn, type Monitor } from './find-monitors.ts'
-import type { Ignores } from './ignore-comments.ts'
+import { toPointer } from '../issues/pointer.ts'
+import { textIssue } from '../issues/text-issues.ts'
 import type { LintContract } from '../lint-contract.ts'
 import type { ResolvedOptions } from '../lint-options.ts'
 import type { TextRange } from '../lint-result.ts'
-import { linesOf, locatedIssue, textFacts, type LocatedIssue } from './located-issues.ts'
-import { toPointer } from '../issues/pointer.ts'
-import { impreciseNumbers, maxFindings, repeatedKeys, type PlacedFinding } from './text-findings.ts'
-import { textIssue } from '../issues/text-issues.ts'
 import {
   isValid,
   type Fault,
@@ -18,9 +14,14 @@ import {
   type Span,
 } from '../text/located.ts'
 import { characterAt } from '../text/ranges.ts'
+import { hasLongPointers, isSchema, monitorsAt, monitorsIn, type Monitor } from './find-monitors.ts'
+import type { Ignores } from './ignore-comments.ts'
+import { linesOf, locatedIssue, textFacts, type LocatedIssue } from './located-issues.ts'
+import type { MonitorIssues } from './monitor-issues.ts'
+import { impreciseNumbers, maxFindings, repeatedKeys, type PlacedFinding } from './text-findings.ts'
 
 /** What all documents of a text share while they are checked. */
-export interface Linting {
+export interface LintContext {
   readonly contract: LintContract
   readonly text: ParsedText
   readonly rangeOf: (span: Span) => TextRange
@@ -30,64 +31,53 @@ export interface Linting {
   readonly budget: { issues: number }
 }
 
-/** The result for a monitor before it is known which of its issues are ignored. */
-export interface Draft {
-  readonly document: number
-  readonly at: string
-  /** The part of the text that the result is about. */
-  readonly span: Span
-  readonly value: unknown
-  readonly issues: readonly LocatedIssue[]
-  readonly truncated: boolean
-}
-
 /** Checks the monitors of a document. */
 export function lintDocument(
   document: LocatedDocument | InvalidDocument,
-  linting: Linting,
-): readonly Draft[] {
-  const faults = document.faults.map((fault) => faultIssue(fault, linting))
-  if (!isValid(document)) return [documentDraft(document, undefined, faults)]
+  context: LintContext,
+): readonly MonitorIssues[] {
+  const faults = document.faults.map((fault) => faultIssue(fault, context))
+  if (!isValid(document)) return [documentIssues(document, undefined, faults)]
   const { root } = document
-  const { at } = linting.options
-  const found = at === undefined ? monitorsIn(root, linting.contract) : monitorsAt(root, at)
-  const monitors = hasLongPointers(found, linting.text.text) ? [] : found
-  const { inside, outside } = repeatedKeys(document, monitors, linting.rangeOf)
-  const drafts = monitorDrafts(monitors, inside, document, linting)
-  const issues = [...faults, ...outside.map((found) => placedIssue(found, linting))]
-  if (monitors.length === 0) issues.push(missingMonitor(root.value, found.length > 0, linting))
-  if (issues.length === 0) return drafts
-  const whole = drafts.findIndex(({ at: pointer }) => pointer === '')
-  if (whole < 0) return [documentDraft(document, root.value, issues), ...drafts]
-  return drafts.map((draft, index) =>
-    index === whole ? { ...draft, issues: [...issues, ...draft.issues] } : draft,
+  const { at } = context.options
+  const found = at === undefined ? monitorsIn(root, context.contract) : monitorsAt(root, at)
+  const monitors = hasLongPointers(found, context.text.text) ? [] : found
+  const { inside, outside } = repeatedKeys(document, monitors, context.rangeOf)
+  const linted = lintMonitors(monitors, inside, document, context)
+  const issues = [...faults, ...outside.map((found) => placedIssue(found, context))]
+  if (monitors.length === 0) issues.push(missingMonitor(root.value, found.length > 0, context))
+  if (issues.length === 0) return linted
+  const whole = linted.findIndex(({ at: pointer }) => pointer === '')
+  if (whole < 0) return [documentIssues(document, root.value, issues), ...linted]
+  return linted.map((monitor, index) =>
+    index === whole ? { ...monitor, issues: [...issues, ...monitor.issues] } : monitor,
   )
 }
 
-function monitorDrafts(
+function lintMonitors(
   monitors: readonly Monitor[],
   repeated: ReadonlyMap<number, readonly PlacedFinding[]>,
   document: LocatedDocument,
-  linting: Linting,
-): readonly Draft[] {
-  const known = new Map<LocatedValue, Draft>()
-  return monitors.map((monitor, index): Draft => {
+  context: LintContext,
+): readonly MonitorIssues[] {
+  const known = new Map<LocatedValue, MonitorIssues>()
+  return monitors.map((monitor, index): MonitorIssues => {
     // An alias of a list puts the same items in several places.
     const same = known.get(monitor.field.value)
     if (same !== undefined) return { ...same, at: monitor.pointer }
-    const draft = monitorDraft(monitor, repeated.get(index) ?? [], document, linting)
-    known.set(monitor.field.value, draft)
-    return draft
+    const found = lintMonitor(monitor, repeated.get(index) ?? [], document, context)
+    known.set(monitor.field.value, found)
+    return found
   })
 }
 
-function monitorDraft(
+function lintMonitor(
   monitor: Monitor,
   repeated: readonly PlacedFinding[],
   document: LocatedDocument,
-  linting: Linting,
-): Draft {
-  const { contract, text, rangeOf, options, ignores, budget } = linting
+  context: LintContext,
+): MonitorIssues {
+  const { contract, text, rangeOf, options, ignores, budget } = context
   const location = { text, document, monitor, rangeOf }
   const value = withoutSchema(monitor)
   const result = contract.validate(value, budget.issues > 0 ? {} : { maxIssues: 1 })
@@ -104,7 +94,7 @@ function monitorDraft(
     }),
   ]
   const issues = [
-    ...placed.map((each) => placedIssue(each, linting)),
+    ...placed.map((each) => placedIssue(each, context)),
     ...found.map((issue) => locatedIssue(issue, subject, location)),
   ]
   budget.issues -= issues.length
@@ -129,11 +119,11 @@ function withoutSchema({ pointer, field }: Monitor): unknown {
 }
 
 /** Returns the result for issues about a whole document. */
-const documentDraft = (
+const documentIssues = (
   { index }: { readonly index: number },
   root: LocatedValue | undefined,
   issues: readonly LocatedIssue[],
-): Draft => ({
+): MonitorIssues => ({
   document: index,
   at: '',
   span: root ?? { start: 0, end: 0 },
@@ -145,23 +135,23 @@ const documentDraft = (
 /** Returns an issue that only lint has, with its range. */
 export function placedIssue(
   { finding, span }: PlacedFinding,
-  { options, rangeOf }: Linting,
+  { options, rangeOf }: LintContext,
 ): LocatedIssue {
   return { ...textIssue(finding, options.messages), range: rangeOf(span), fixes: [] }
 }
 
-function faultIssue(fault: Fault, linting: Linting): LocatedIssue {
+function faultIssue(fault: Fault, context: LintContext): LocatedIssue {
   const { severity, reason, message } = fault
-  const code = linting.text.language === 'json' ? 'json-syntax' : 'yaml-syntax'
+  const code = context.text.language === 'json' ? 'json-syntax' : 'yaml-syntax'
   const finding = { code, severity, path: [], params: { reason }, message } as const
-  return placedIssue({ finding, span: fault }, linting)
+  return placedIssue({ finding, span: fault }, context)
 }
 
 /** Returns the error about pointers at which nothing is, or more than a result can hold. */
 function missingMonitor(
   root: LocatedValue,
   isTooLong: boolean,
-  { text, rangeOf, options }: Linting,
+  { text, rangeOf, options }: LintContext,
 ): LocatedIssue {
   const missing = (options.at ?? []).map(toPointer).join(', ')
   const message = isTooLong

@@ -1,10 +1,10 @@
 import { changesFor } from '../fixes/fixes-for.ts'
-import type { Subject } from '../fixes/proposal.ts'
-import type { Monitor } from './find-monitors.ts'
+import type { ValueWithIssues } from '../fixes/proposal.ts'
 import type { AnyIssue, Path, TextFix, TextRange, WithRange } from '../lint-result.ts'
 import { editsOf } from '../text/edits-of.ts'
 import type { LocatedDocument, LocatedField, ParsedText, Span, SpanEdit } from '../text/located.ts'
 import { characterAt } from '../text/ranges.ts'
+import type { Monitor } from './find-monitors.ts'
 
 /** An issue with its range and its fixes. */
 export type LocatedIssue = WithRange<AnyIssue>
@@ -18,7 +18,11 @@ export interface Location {
 }
 
 /** Returns an issue of a contract with its range and its fixes. */
-export function locatedIssue(issue: AnyIssue, subject: Subject, location: Location): LocatedIssue {
+export function locatedIssue(
+  issue: AnyIssue,
+  subject: ValueWithIssues,
+  location: Location,
+): LocatedIssue {
   const { rangeOf } = location
   const { related, ...rest } = issue
   const range = rangeOf(spanOf(issue.path, location, issue.code === 'unknown-field'))
@@ -59,7 +63,7 @@ export function fieldOf(path: Path, monitor: Monitor): LocatedField | undefined 
 export const textFacts = ({
   text,
   monitor,
-}: Location): Pick<Subject, 'spellingOf' | 'isMerged'> => ({
+}: Location): Pick<ValueWithIssues, 'spellingOf' | 'isMerged'> => ({
   spellingOf(path, value) {
     const written = fieldOf(path, monitor)?.value
     if (written === undefined || written.form === 'alias') return String(value)
@@ -69,7 +73,11 @@ export const textFacts = ({
 })
 
 /** Returns the fixes of an issue that can be written in the text. */
-function fixesOf(issue: AnyIssue, subject: Subject, location: Location): readonly TextFix[] {
+function fixesOf(
+  issue: AnyIssue,
+  subject: ValueWithIssues,
+  location: Location,
+): readonly TextFix[] {
   const { monitor, document, text, rangeOf } = location
   if (!text.canEdit) return []
   return changesFor(issue, subject).flatMap(({ title, applicability, change }): TextFix[] => {

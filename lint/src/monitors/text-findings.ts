@@ -1,8 +1,8 @@
-import type { Monitor } from './find-monitors.ts'
-import type { AnyIssue, Path, TextRange } from '../lint-result.ts'
 import type { TextFinding } from '../issues/text-issues.ts'
+import type { AnyIssue, Path, TextRange } from '../lint-result.ts'
 import type { LocatedDocument, LocatedValue, Place, Span } from '../text/located.ts'
 import { lastAtMost } from '../text/ranges.ts'
+import type { Monitor } from './find-monitors.ts'
 
 /** A finding with its place in the text. */
 export interface PlacedFinding {

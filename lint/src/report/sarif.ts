@@ -1,9 +1,9 @@
 import manifest from '../../package.json' with { type: 'json' }
-import { issuesIn, type FileIssue, type ReportEntry, type ReportRange } from './report-entry.ts'
 import { publicFixes } from './public-fixes.ts'
+import { issuesIn, type FileIssue, type ReportEntry, type ReportRange } from './report-entry.ts'
+import type { SarifFix, SarifLocation, SarifLog, SarifRegion, SarifResult } from './sarif-log.ts'
 import { sarifMessage } from './sarif-message.ts'
 import { sarifRule } from './sarif-rule.ts'
-import type { SarifFix, SarifLocation, SarifLog, SarifRegion, SarifResult } from './sarif-log.ts'
 
 /**
  * Returns the issues of files as a SARIF 2.1.0 log, for code scanning.
