@@ -3,17 +3,14 @@ import {
   isMap,
   isScalar,
   type Alias,
-  type CST,
   type Pair,
   type ParsedNode,
-  type Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
 import {
   hundredsIn,
   locatedCollection,
-  locatedScalar,
   maxDepth,
   rootField,
   type LocatedDocument,
@@ -25,46 +22,11 @@ import {
   type Span,
 } from '../located.ts'
 import { touching } from '../spans.ts'
+import { aliasedValue, mergedFields } from './aliases.ts'
+import { grow, TreeFault, type Building, type Source } from './building.ts'
 import { MergeKey } from './core-schema.ts'
-
-/** How many more values aliases and merge keys may add to the documents of a text. */
-export interface Growth {
-  left: number
-}
-
-/** The text of a document, and what its tree depends on. */
-export interface Source {
-  readonly text: string
-  readonly anchors: ReadonlyMap<string, LocatedValue>
-  readonly growth: Growth
-  /** The offset of each quote that is not closed, by the offset at which its text ends. */
-  readonly openQuotes: ReadonlyMap<number, number>
-}
-
-/** Something in a document that the parser accepts and that has no value. */
-export class TreeFault extends Error {
-  readonly reason: string
-  readonly span: Span
-
-  constructor(reason: string, { start, end }: Span) {
-    super(reason)
-    this.reason = reason
-    this.span = { start, end }
-  }
-}
-
-/** Maximum number of values that aliases and merge keys add to a text. */
-export const maxAdded = 200_000
-
-/** The state of the tree of one document. */
-interface Building {
-  readonly source: Source
-  readonly anchors: Map<string, LocatedValue>
-  /** The names whose value is not complete, so that an alias would contain itself. */
-  readonly open: Set<string>
-  readonly shared: Span[]
-  readonly repeated: RepeatedKey[]
-}
+import { colonIn, itemsOf, startOf, writtenAs } from './places.ts'
+import { emptyValue, isEmpty, scalarValue } from './scalars.ts'
 
 /**
  * Builds the tree of a document. An alias shares the value of its anchor.
@@ -95,7 +57,7 @@ interface Position {
 }
 
 function valueOf(node: ParsedNode, building: Building, position: Position): LocatedValue {
-  if (isAlias(node)) return aliasedValue(node, building, position)
+  if (isAlias(node)) return aliasedValue(node, building, position.depth)
   const { anchor } = node
   if (anchor === undefined) return ownValue(node, building, position)
   building.open.add(anchor)
@@ -114,50 +76,7 @@ function ownValue(node: OwnNode, building: Building, position: Position): Locate
   return isMap(node) ? objectValue(node, building, position) : listValue(node, building, position)
 }
 
-function aliasedValue(node: Alias.Parsed, building: Building, { depth }: Position): LocatedValue {
-  const span = { start: node.range[0], end: node.range[1] }
-  const anchored = anchoredValue(node.source, building)
-  if (anchored === undefined || building.open.has(node.source))
-    throw new TreeFault('BAD_ALIAS', span)
-  building.shared.push({ start: anchored.start, end: anchored.end })
-  grow(anchored.size, span, building)
-  if (depth + anchored.depth > maxDepth) throw new TreeFault('TOO_DEEP', span)
-  return { ...anchored, ...span, form: 'alias' }
-}
-
-/** Returns the value of an anchor; of one before the text, where the text is a part of another. */
-const anchoredValue = (name: string, { anchors, source }: Building): LocatedValue | undefined =>
-  anchors.get(name) ?? source.anchors.get(name)
-
-/** Counts values that an alias or a merge key adds, before anything is expanded. */
-function grow(size: number, span: Span, building: Building): void {
-  building.source.growth.left -= size
-  if (building.source.growth.left < 0) throw new TreeFault('TOO_MANY_VALUES', span)
-}
-
 const firstCharacter = ({ range: [start] }: ParsedNode): Span => ({ start, end: start + 1 })
-
-function scalarValue(node: Scalar.Parsed, building: Building): LocatedValue {
-  const { text, openQuotes } = building.source
-  const span = trimmed({ start: node.range[0], end: node.range[1] }, text)
-  const form = scalarForm(node, span)
-  if (form === 'quoted' && openQuotes.has(span.end))
-    throw new TreeFault('OPEN_QUOTE', { start: span.start, end: span.start + 1 })
-  return locatedScalar(node.value, node.tag === undefined ? form : 'tagged', span, node.source)
-}
-
-function scalarForm({ type }: Scalar.Parsed, { start, end }: Span): LocatedValue['form'] {
-  if (type?.startsWith('QUOTE')) return 'quoted'
-  if (type?.startsWith('BLOCK')) return 'literal'
-  return start === end ? 'empty' : 'plain'
-}
-
-/** Returns a span without the white space at its end. */
-function trimmed({ start, end }: Span, text: string): Span {
-  let last = end
-  while (last > start && /[ \t\r\n]/.test(text.charAt(last - 1))) last -= 1
-  return { start, end: last }
-}
 
 function listValue(
   node: YAMLSeq.Parsed,
@@ -226,17 +145,6 @@ function fieldOf(
   return { key, value, start, end: Math.max(value.end, after), isRepeated: false, isMerged: false }
 }
 
-/** Returns whether a node is a null without a text. */
-const isEmpty = (node: ParsedNode): node is Scalar.Parsed =>
-  isScalar(node) && node.value === null && node.range[0] === node.range[1]
-
-/** Returns an empty value, which is right after its colon. */
-function emptyValue(node: Scalar.Parsed | null, start: number, building: Building): LocatedValue {
-  const value = locatedScalar(null, 'empty', { start, end: start })
-  if (node?.anchor !== undefined) building.anchors.set(node.anchor, value)
-  return value
-}
-
 /** Returns the name of a key: its value as text, or the source of an object or a list. */
 function nameOf({ value, start, end, depth }: LocatedValue, building: Building): string {
   if (typeof value === 'string') return value
@@ -246,42 +154,3 @@ function nameOf({ value, start, end, depth }: LocatedValue, building: Building):
   grow(hundredsIn(end - start), { start, end }, building)
   return building.source.text.slice(start, end)
 }
-
-/** Returns the fields that the value of a merge key adds: of several objects, the first wins. */
-function mergedFields(from: LocatedValue, building: Building): ReadonlyMap<string, LocatedField> {
-  const isList = Array.isArray(from.value)
-  const sources = isList ? from.entries.map(({ value }) => value) : [from]
-  const fields = new Map<string, LocatedField>()
-  for (const each of sources) {
-    if (each.depth === 0 || Array.isArray(each.value)) throw new TreeFault('BAD_MERGE', each)
-    // An alias has counted its values already.
-    if (from.form !== 'alias' && each.form !== 'alias') grow(each.size, each, building)
-    for (const [name, field] of each.fields) if (!fields.has(name)) fields.set(name, field)
-  }
-  return fields
-}
-
-/** Returns the form and place of a collection. Without brackets, it ends with its last value. */
-function writtenAs(
-  node: YAMLMap.Parsed | YAMLSeq.Parsed,
-  entries: readonly LocatedField[],
-): Pick<LocatedValue, 'form' | 'start' | 'end'> {
-  const start = Math.min(node.range[0], entries[0]?.start ?? node.range[0])
-  if (node.flow === true)
-    return { form: 'flow', start, end: Math.max(node.range[1], entries.at(-1)?.end ?? 0) }
-  return { form: 'block', start, end: entries.at(-1)?.end ?? node.range[1] }
-}
-
-const itemsOf = (token: CST.Token | undefined): readonly CST.CollectionItem[] =>
-  token !== undefined && 'items' in token ? token.items : []
-
-/** Returns the offset of the first token of a field or an item that is no blank and no comment. */
-function startOf({ start, key, sep = [] }: CST.CollectionItem): number | undefined {
-  const tokens = [...start, ...(key ? [key] : []), ...sep]
-  return tokens.find(({ type }) => !blanks.has(type))?.offset
-}
-
-const blanks: ReadonlySet<string> = new Set(['space', 'newline', 'comment', 'comma'])
-
-const colonIn = (item: CST.CollectionItem | undefined): number | undefined =>
-  item?.sep?.find(({ type }) => type === 'map-value-ind')?.offset
