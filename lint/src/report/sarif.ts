@@ -95,7 +95,9 @@ function fixesOf(issue: FileIssue): readonly SarifFix[] {
  * Returns a URI reference of a file. A lone surrogate becomes U+FFFD, because no URI can have it.
  */
 function uriOf(path: string): string {
-  const wellFormed = path.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+  // A URL has an empty folder between two slashes, and `..` leads out of that.
+  const oneSlash = path.replaceAll(/(?<=[^/])\/{2,}/g, '/')
+  const wellFormed = oneSlash.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
   const uri = encodeURI(wellFormed).replaceAll(/[?#@]/g, encodeURIComponent)
   if (/^[a-z]:\//i.test(uri)) return `file:///${uri}`
   if (uri.startsWith('/')) return `file://${uri.replace(/^\/\//, '')}`

@@ -119,6 +119,7 @@ describe('a SARIF log', () => {
     { file: './a/b?#%.json', uri: 'a/b%3F%23%25.json' },
     { file: '../a.json', uri: '../a.json' },
     { file: 'a:b.json', uri: './a:b.json' },
+    { file: 'a//../b.json', uri: 'a/../b.json' },
     { file: 'a/b:c.json', uri: 'a/b:c.json' },
     { file: '/home/me/a b.json', uri: 'file:///home/me/a%20b.json' },
     { file: 'C:\\ci\\a.json', uri: 'file:///C:/ci/a.json' },
