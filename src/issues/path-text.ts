@@ -110,9 +110,32 @@ function shown(name: string): string {
 }
 
 /**
- * Matches code points that cannot be read in a message: control, format and private-use characters,
- * lone surrogates, separators other than a space, what Unicode says to ignore, and three
- * symbols with a blank glyph. Also matches a space at either end.
+ * Matches code points that cannot be read in a message. `labelOf` replaces them with U+FFFD.
+ *
+ * These are control, format and private-use code points, lone surrogates, separators except U+0020,
+ * default-ignorable code points, and symbols with a blank glyph. Also matches a space at either
+ * end, which a reader cannot see. The code points are listed, because Hermes, the engine of React
+ * Native, rejects `\p{…}`, and other engines have different versions of Unicode.
  */
-const unprintable =
-  /^ | $|[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\u{16fe4}\u{1d159}]|(?! )\p{Zs}/gu
+const unprintable: RegExp = /* @__PURE__ */ new RegExp(
+  '^ | $|[' +
+    // control characters, no-break space, soft hyphen
+    '\\0-\\x1f\\x7f-\\xa0\\xad' +
+    // grapheme joiner, Arabic and Syriac format characters
+    '\\u034f\\u0600-\\u0605\\u061c\\u06dd\\u070f\\u0890\\u0891\\u08e2' +
+    // Hangul fillers, Ogham space, Khmer inherent vowels, Mongolian selectors and vowel separator
+    '\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f' +
+    // spaces, separators, joiners, direction and other invisible characters, blank Braille, Hangul
+    // filler
+    '\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164' +
+    // surrogates, private use, variation selectors, byte order mark, halfwidth filler, unassigned,
+    // annotation controls
+    '\\ud800-\\uf8ff\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb' +
+    // Kaithi number signs, hieroglyph controls, Khitan filler
+    '\\u{110bd}\\u{110cd}\\u{13430}-\\u{1343f}\\u{16fe4}' +
+    // shorthand controls, blank notehead, musical controls
+    '\\u{1bca0}-\\u{1bca3}\\u{1d159}\\u{1d173}-\\u{1d17a}' +
+    // tags, variation selectors, private use
+    '\\u{e0000}-\\u{e0fff}\\u{f0000}-\\u{ffffd}\\u{100000}-\\u{10fffd}]',
+  'gu',
+)
