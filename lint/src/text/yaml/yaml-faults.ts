@@ -2,6 +2,7 @@ import type { Document, YAMLError } from 'yaml'
 import { lineEnd, lineStart } from '../lines.ts'
 import { maxDepth, type Fault, type Span } from '../located.ts'
 import { insideText } from '../ranges.ts'
+import { maxAdded } from './building.ts'
 
 /** Returns a fault with the words for its reason. */
 export const yamlFault = (reason: string, { start, end }: Span): Fault => ({
@@ -73,5 +74,5 @@ const words: ReadonlyMap<string, string> = new Map([
     'text with {{ }} or ${ } must be in quotes; if a program fills in the template, check its output',
   ],
   ['TOO_DEEP', `objects and lists are nested more than ${maxDepth} levels deep`],
-  ['TOO_MANY_VALUES', 'aliases and merge keys (<<) repeat more than 200000 values'],
+  ['TOO_MANY_VALUES', `aliases and merge keys (<<) repeat more than ${maxAdded} values`],
 ])
