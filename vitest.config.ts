@@ -6,10 +6,10 @@ import manifest from './package.json' with { type: 'json' }
 import { entries } from './tsdown.config.ts'
 
 /**
- * Whether the tests run on the source, as `npm run coverage` and `npm run mutation` need it.
- * Otherwise they run on the built files, which users install.
+ * The projects that run on the source, such as `behaviour,slow`, as coverage and mutation tests need
+ * it. Without it, all projects run on the built files, which users install.
  */
-const onSource = process.env['TEST_SOURCE'] !== undefined
+const onSource = process.env['TEST_SOURCE']?.split(',')
 
 /** Resolves an import path to its source. */
 const sourceOf = (name: string, file: string) => ({
@@ -110,6 +110,8 @@ const lint: TestProjectInlineConfiguration[] = [
   },
 ]
 
+const projects = [...library, ...lint]
+
 export default defineConfig({
   resolve: { alias: onSource ? sources : [] },
   test: {
@@ -127,7 +129,9 @@ export default defineConfig({
       reporter: ['text', 'json-summary'],
       thresholds: { lines: 100, branches: 100 },
     },
-    projects: onSource ? [...library.slice(0, 2), ...lint.slice(0, 1)] : [...library, ...lint],
+    projects: onSource
+      ? projects.filter(({ test }) => onSource.includes(String(test?.name)))
+      : projects,
     ...(onSource && { sequence: { sequencer: SmallestFirst } }),
   },
 })

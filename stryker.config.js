@@ -1,0 +1,35 @@
+// Mutation tests of one package: `npm run mutation:library` or `npm run mutation:lint`.
+
+const generated = '!**/generated/**'
+
+/** The sources to mutate, by the tests that have to notice it. */
+const sources = {
+  behaviour: [
+    'src/**/*.ts',
+    '!src/index.ts',
+    '!src/**/*.d.ts',
+    '!src/generate/**',
+    '!src/reference/**',
+    generated,
+  ],
+  // The tests of the command run its packed files.
+  lint: ['lint/src/**/*.ts', '!lint/src/command/**', generated],
+}
+
+export default {
+  testRunner: 'vitest',
+  vitest: { related: false },
+  plugins: ['@stryker-mutator/*', './test/mutation/sample.js'],
+  checkers: ['sample'],
+  mutate: sources[process.env.TEST_SOURCE],
+  // Much is made once and kept, so that only the first of many tests runs it: all tests run.
+  coverageAnalysis: 'off',
+  concurrency: 2,
+  disableTypeChecks: false,
+  dryRunTimeoutMinutes: 20,
+  ignorePatterns: ['/bench', '/coverage', '/docs/.vitepress'],
+  reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
+  htmlReporter: { fileName: `coverage/mutation-${process.env.TEST_SOURCE}.html` },
+  jsonReporter: { fileName: `coverage/mutation-${process.env.TEST_SOURCE}.json` },
+  tempDirName: '.stryker-tmp',
+}
