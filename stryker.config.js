@@ -27,7 +27,7 @@ export default {
   concurrency: 2,
   disableTypeChecks: false,
   dryRunTimeoutMinutes: 20,
-  ignorePatterns: ['/bench', '/coverage', '/docs/.vitepress'],
+  ignorePatterns: ['/coverage', '/docs/.vitepress'],
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
   htmlReporter: { fileName: `coverage/mutation-${process.env.TEST_SOURCE}.html` },
   jsonReporter: { fileName: `coverage/mutation-${process.env.TEST_SOURCE}.json` },

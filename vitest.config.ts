@@ -27,10 +27,14 @@ const sources = [
 
 /**
  * Tests that cannot run on the source: one compares bundles of the built package with the package,
- * and one uses the profiler, as coverage does.
+ * one uses the profiler, as coverage does, and some read files that mutation tests do not copy.
  */
 const unsuitable = onSource
-  ? ['test/hostile/other-realms.test.ts', 'test/engine/calls.slow.test.ts']
+  ? [
+      'test/hostile/other-realms.test.ts',
+      'test/engine/calls.slow.test.ts',
+      'test/repository/**/*.test.ts',
+    ]
   : []
 
 /** Runs the small files of a project first, so that the first results appear soon. */

@@ -49,6 +49,13 @@ describe('fixText', () => {
     expect(count).toBeGreaterThan(0)
   })
 
+  it('applies an unsafe fix only where it is asked to', () => {
+    const text = '{"heartbeat": {}, "script": "", "hostname": "a"}'
+    const moved = '{"heartbeat": {}, "script": "", "request": {"hostname": "a"}}'
+    expect(fixText(icmpMonitorUpdate, text)).toMatchObject({ text, applied: [] })
+    expect(fixText(icmpMonitorUpdate, text, { unsafe: true }).text).toBe(moved)
+  })
+
   it('reports each applied fix with its place and its line', () => {
     const text = '- heartbeat: {}\n  script: ""\n- heartbeat: {}\n  script: ""\n  activted: "on"\n'
     expect(fixText(icmpMonitorUpdate, text, { language: 'yaml' })).toMatchObject({

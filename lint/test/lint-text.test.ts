@@ -81,6 +81,40 @@ describe('own rules', () => {
   })
 })
 
+describe('the limits of a result', () => {
+  const isTruncated = (contract: typeof icmpMonitorUpdate, text: string) =>
+    lintText(contract, text).map(({ result }) => result.truncated)
+
+  it('are told, whether the contract or the text exceeds them', () => {
+    const numbers = (count: number): string =>
+      JSON.stringify({ heartbeat: new Array(count).fill('n'), script: '' }).replaceAll(
+        '"n"',
+        '9007199254740993',
+      )
+    expect(isTruncated(icmpMonitorUpdate, '{}')).toEqual([false])
+    expect(isTruncated(icmpMonitorUpdate.with({ maxIssues: 1 }), '{}')).toEqual([true])
+    expect(isTruncated(icmpMonitorUpdate, numbers(99))).toEqual([false])
+    expect(isTruncated(icmpMonitorUpdate, numbers(100))).toEqual([true])
+  })
+
+  it('leave each monitor of a short text all of its issues', () => {
+    const text = `[${new Array(20).fill('{}')}]`
+    const results = lintText(icmpMonitorUpdate, text, { at: '/*' })
+    expect(results.map(({ result }) => result.errors.length)).toEqual(new Array(20).fill(2))
+  })
+})
+
+describe('a text with an error before it nests too deeply', () => {
+  it.each([
+    { before: '', reason: 'TOO_DEEP' },
+    { before: 'a: b: c\n', reason: 'BLOCK_AS_IMPLICIT_KEY' },
+  ])('has the error $reason after "$before"', ({ before, reason }) => {
+    const text = `${before}x: ${'['.repeat(300)}${']'.repeat(300)}`
+    const [{ result } = expect.fail()] = lintText(icmpMonitorUpdate, text, { language: 'yaml' })
+    expect(result.errors).toMatchObject([{ code: 'yaml-syntax', params: { reason } }])
+  })
+})
+
 describe('the options', () => {
   const text = '{"heartbeat":{},"script":"","groupId":3791411052119578828,"a":1,"a":1}'
 

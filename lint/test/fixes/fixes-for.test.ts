@@ -23,7 +23,21 @@ function fixesIn(fields: object, baseline?: object): readonly string[] {
   )
 }
 
+describe('a response-only field', () => {
+  it('is removed', () => {
+    expect(fixesIn({ id: 'a' })).toEqual(['safe: Remove the field', 'remove /id'])
+  })
+})
+
 describe('an unknown field', () => {
+  it('has no fix where the value has lost it', () => {
+    const [issue = expect.fail()] = icmpMonitorUpdate.validate({
+      ...update,
+      activted: true,
+    }).warnings
+    expect(fixesFor(icmpMonitorUpdate, issue, update)).toEqual([])
+  })
+
   it.each<{ what: string; fields: object; fixes: readonly string[] }>([
     {
       what: 'is renamed in its object',

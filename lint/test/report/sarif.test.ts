@@ -53,6 +53,17 @@ describe('a SARIF log', () => {
     })
   })
 
+  it('says what ends a line, and what a column counts', () => {
+    expect(validLog([])).toMatchObject({
+      columnKind: 'utf16CodeUnits',
+      newlineSequences: ['\r\n', '\n', '\r'],
+    })
+  })
+
+  it('has no fixes for an issue without any', () => {
+    expect(resultsOf({ fixes: [] })[0]).not.toHaveProperty('fixes')
+  })
+
   it('has the level, the place, the related fields and the rule of each issue', () => {
     const text = 'a: 51\nb: 5\n'
     const related = [
