@@ -116,6 +116,9 @@ const lint: TestProjectInlineConfiguration[] = [
 
 const projects = [...library, ...lint]
 
+const isOnSource = ({ test }: TestProjectInlineConfiguration): boolean =>
+  onSource?.some((name) => name === test?.name) ?? false
+
 export default defineConfig({
   resolve: { alias: onSource ? sources : [] },
   test: {
@@ -133,9 +136,7 @@ export default defineConfig({
       reporter: ['text', 'json-summary'],
       thresholds: { lines: 100, branches: 100 },
     },
-    projects: onSource
-      ? projects.filter(({ test }) => onSource.includes(String(test?.name)))
-      : projects,
+    projects: onSource ? projects.filter(isOnSource) : projects,
     ...(onSource && { sequence: { sequencer: SmallestFirst } }),
   },
 })
