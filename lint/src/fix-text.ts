@@ -58,16 +58,17 @@ export function fixText(
     const monitors = issuesByMonitor(contract, text, resolved)
     return { text, monitors, errors: errorsIn(monitors, contract) }
   }
+  const unsafe = options.unsafe === true
   const tried = new Set<string>()
   const applied: AppliedFix[] = []
   let state = check(given)
-  let fixes = candidatesIn(state, options.unsafe === true, tried)
+  let fixes = candidatesIn(state, unsafe, tried)
   while (fixes.length > 0) {
     for (const { key } of fixes) tried.add(key)
     const round = applyAll(fixes, { state, kept: [] }, { text: state.text, check })
     applied.push(...round.kept.map(({ report }) => report))
     state = round.state
-    fixes = candidatesIn(state, options.unsafe === true, tried)
+    fixes = candidatesIn(state, unsafe, tried)
   }
   return { text: state.text, applied, results: state.monitors.map(resultOf) }
 }

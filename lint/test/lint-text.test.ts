@@ -98,9 +98,16 @@ describe('the limits of a result', () => {
   })
 
   it('leave each monitor of a short text all of its issues', () => {
+    const wordy = defineRule(icmpMonitorUpdate, {
+      code: 'wordy',
+      at: 'tags',
+      check: () => [1, 2, 3].map((index) => ({ path: ['tags', index], params: {} })),
+      message: () => 'is wordy.',
+    })
+    const contract = icmpMonitorUpdate.with({ rules: [wordy] })
     const text = JSON.stringify(new Array(20).fill({}))
-    const results = lintText(icmpMonitorUpdate, text, { at: '/*' })
-    expect(results.map(({ result }) => result.errors.length)).toEqual(new Array(20).fill(2))
+    const results = lintText(contract, text, { at: '/*' })
+    expect(results.map(({ result }) => result.errors.length)).toEqual(new Array(20).fill(5))
   })
 })
 
