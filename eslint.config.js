@@ -105,6 +105,7 @@ export default defineConfig(
     ignores: [
       '**/dist/',
       'coverage/',
+      '.stryker-tmp/',
       'test/package/consumer/',
       'bench/',
       'examples/',

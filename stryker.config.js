@@ -22,7 +22,8 @@ export default {
   plugins: ['@stryker-mutator/*', './test/mutation/sample.js'],
   checkers: ['sample'],
   mutate: sources[process.env.TEST_SOURCE],
-  // Much is made once and kept, so that only the first of many tests runs it: all tests run.
+  // Coverage by test would miss code that runs once and keeps its result: every test runs for each
+  // mutant.
   coverageAnalysis: 'off',
   concurrency: 2,
   disableTypeChecks: false,

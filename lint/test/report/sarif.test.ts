@@ -53,7 +53,7 @@ describe('a SARIF log', () => {
     })
   })
 
-  it('says what ends a line, and what a column counts', () => {
+  it('declares its line ends, and the unit of its columns', () => {
     expect(validLog([])).toMatchObject({
       columnKind: 'utf16CodeUnits',
       newlineSequences: ['\r\n', '\n', '\r'],
