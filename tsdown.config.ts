@@ -11,7 +11,10 @@ export const entries = {
 
 const mainEntry = resolve(entries.index)
 
-/** Makes the other entries import `dist/index.js` where their source imports `src/index.ts`: both share one copy. */
+/**
+ * Makes the other entries import `dist/index.js` where their source imports `src/index.ts`: both
+ * share one copy.
+ */
 const importMainEntry = {
   name: 'import-main-entry',
   resolveId: (source: string, importer?: string) =>
@@ -30,7 +33,8 @@ export default defineConfig(
     dts: { eager: true, tsconfigRaw: { include: ['src'] } },
     plugins: name === 'index' ? [] : [importMainEntry],
     deps: { onlyBundle: [] },
-    // Packages keep their path in the folder of the build, so that a linked `node_modules` gives the same bytes.
+    // Packages keep their path in the folder of the build, so that a linked `node_modules` gives
+    // the same bytes.
     inputOptions: { checks: { pluginTimings: false }, resolve: { symlinks: false } },
     // Doc comments are in the declarations, where editors read them.
     outputOptions: { comments: { jsdoc: false, annotation: true, legal: true } },

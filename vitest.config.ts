@@ -6,8 +6,8 @@ import manifest from './package.json' with { type: 'json' }
 import { entries } from './tsdown.config.ts'
 
 /**
- * The projects that run on the source, such as `behaviour,slow`, as coverage and mutation tests need
- * it. Without it, all projects run on the built files, which users install.
+ * The projects that run on the source, such as `behaviour,slow`, as coverage and mutation tests
+ * need it. Without it, all projects run on the built files, which users install.
  */
 const onSource = process.env['TEST_SOURCE']?.split(',')
 
@@ -51,8 +51,8 @@ class SmallestFirst extends BaseSequencer {
 const packageTests = 'test/package/**/*.test.ts'
 
 /**
- * Tests that take long or need a process of their own, and comparisons with other validators: `npm test` leaves them
- * out, `npm run test:all` runs them.
+ * Tests that take long or need a process of their own, and comparisons with other validators: `npm
+ * test` leaves them out, `npm run test:all` runs them.
  */
 const slowTests = [
   'test/**/*.slow.*test.ts',

@@ -40,8 +40,8 @@ const onSite = (issueCodes: string): string =>
   )
 
 /**
- * Returns the pages of the reference by name, with links between them. That of the issue codes, with
- * their examples, replaces their chapter.
+ * Returns the pages of the reference by name, with links between them. That of the issue codes,
+ * with their examples, replaces their chapter.
  */
 export function referencePages(reference: string, issueCodes: string): ReadonlyMap<string, string> {
   const pages = new Map([['issue-codes', onSite(issueCodes)]])

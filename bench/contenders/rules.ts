@@ -7,7 +7,8 @@ export interface RuleFields {
 }
 
 /**
- * Returns whether a frequency allows an offset that is valid alone; without a frequency, whether any frequency does.
+ * Returns whether a frequency allows an offset that is valid alone; without a frequency, whether
+ * any frequency does.
  */
 export function allowsOffset(frequency: unknown, offset: unknown): boolean {
   if (typeof offset !== 'number') return true

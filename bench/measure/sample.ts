@@ -12,11 +12,12 @@ function nanosecondsOf(call: () => unknown): number {
 }
 
 /**
- * Returns the fastest and the median time of one call in a sample of at least the given length. Unit: ns.
+ * Returns the fastest and the median time of one call in a sample of at least the given length.
+ * Unit: ns.
  *
- * mitata takes the sample, because its samples can be interleaved. Its own runner, like that of tinybench, measures one
- * contender after the other. It would also force a full garbage collection before each sample. That shrinks V8's young
- * generation, unlike in a server.
+ * mitata takes the sample, because its samples can be interleaved. Its own runner, like that of
+ * tinybench, measures one contender after the other. It would also force a full garbage collection
+ * before each sample. That shrinks V8's young generation, unlike in a server.
  */
 export const sample = (
   call: () => unknown,

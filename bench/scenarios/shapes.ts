@@ -33,7 +33,8 @@ function someOf(names: readonly string[], next: () => number): ReadonlySet<strin
 }
 
 /**
- * Returns valid bodies, each with other optional fields in another order, and so with another hidden class in V8.
+ * Returns valid bodies, each with other optional fields in another order, and so with another
+ * hidden class in V8.
  */
 export function bodiesOfShapes(count: number): readonly Readonly<Record<string, unknown>>[] {
   const next = numbersFrom(20_26)

@@ -1,4 +1,5 @@
-// The page shows the document with Scalar. Nothing is loaded from elsewhere, and no request is sent.
+// The page shows the document with Scalar. Nothing is loaded from elsewhere, and no request is
+// sent.
 
 const theme = 'vitepress-theme-appearance'
 

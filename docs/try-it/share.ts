@@ -61,7 +61,9 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Returns the content of a fragment that a page can write by hand: `kind=errorGroup&text=%7B%7D`. */
+/**
+ * Returns the content of a fragment that a page can write by hand: `kind=errorGroup&text=%7B%7D`.
+ */
 function fromParameters(fragment: string): Shared | undefined {
   const {
     kind = 'icmpMonitorUpdate',

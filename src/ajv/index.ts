@@ -20,9 +20,9 @@ import { contractsWith, definitionOf, keyword, type AjvKeywordDefinition } from 
  *
  * The keyword and the schemas accept exactly what the contract accepts, and each error has its
  * issue in `params.issue`. As in other errors of Ajv, `instancePath` of a missing field is that of
- * its object, and a message does not begin with it. They do not change the data, whatever the options
- * of the instance. Without Ajv's option `allErrors` they report at most one error. A second call
- * with the same options changes nothing. Ajv cannot write the keyword as standalone code.
+ * its object, and a message does not begin with it. They do not change the data, whatever the
+ * options of the instance. Without Ajv's option `allErrors` they report at most one error. A second
+ * call with the same options changes nothing. Ajv cannot write the keyword as standalone code.
  *
  * @param ajv An Ajv 8 instance.
  * @param options Options of the contracts, each applied to those that know it. Ajv reports no

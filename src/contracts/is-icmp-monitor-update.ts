@@ -20,7 +20,8 @@ const options = {
  * bundle.
  *
  * Service description, "Update an ICMP monitor": "a JSON object with the fields of the ICMP
- * monitor". A bundle of this function contains no schemas, and only the messages of the error rules.
+ * monitor". A bundle of this function contains no schemas, and only the messages of the error
+ * rules.
  *
  * @param value A parsed body.
  * @example

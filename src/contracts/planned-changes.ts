@@ -113,8 +113,8 @@ function kindOf(before: unknown, after: unknown): PlannedChange['kind'] {
 }
 
 /**
- * Returns both values of a field as `redact` does, and whether a part of them is hidden. A text that
- * is a secret in one of them is hidden in the other, too: a variable can lose its flag.
+ * Returns both values of a field as `redact` does, and whether a part of them is hidden. A text
+ * that is a secret in one of them is hidden in the other, too: a variable can lose its flag.
  */
 export function shownValues({ path, schema, before, after }: ComparedField) {
   let secret = false

@@ -1,5 +1,5 @@
-// Tests the examples of the page about issue codes on the built packages. That the page is the one that they make is
-// tested beside the other committed documents.
+// Tests the examples of the page about issue codes on the built packages. That the page is the one
+// that they make is tested beside the other committed documents.
 import * as library from 'monitor-contract'
 import { fixText, lintText, type LintContract } from 'monitor-contract-lint'
 import { readFileSync } from 'node:fs'

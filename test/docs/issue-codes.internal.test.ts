@@ -7,7 +7,10 @@ import { readVectors, type Vector } from '../helpers/vectors.ts'
 const hasUsualRules = ({ options }: Vector): boolean =>
   Object.keys(options?.['severity'] ?? {}).every((code) => code === 'unknown-field')
 
-/** The contracts, and the severities, that each code has in the vectors: `error frequency-offset icmpMonitor`. */
+/**
+ * The contracts, and the severities, that each code has in the vectors: `error frequency-offset
+ * icmpMonitor`.
+ */
 const reported = new Set(
   readVectors()
     .filter(hasUsualRules)

@@ -1,4 +1,5 @@
-// Tests that the reference describes every field with its bounds, every code, contract and operation.
+// Tests that the reference describes every field with its bounds, every code, contract and
+// operation.
 import { describe, expect, it } from 'vitest'
 import { operations } from 'monitor-contract'
 import { toHtml, toMarkdown } from 'monitor-contract/docs'

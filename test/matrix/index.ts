@@ -1,5 +1,6 @@
-// Runs the packed packages in other runtimes, bundlers and compilers: `npm run matrix`, for a few `npm run matrix -- node deno`.
-// The runtimes and the output of the bundlers must print what Node.js 20.19 prints; the compilers must print nothing.
+// Runs the packed packages in other runtimes, bundlers and compilers: `npm run matrix`, for a few
+// `npm run matrix -- node deno`. The runtimes and the output of the bundlers must print what
+// Node.js 20.19 prints; the compilers must print nothing.
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import lintManifest from '../../lint/package.json' with { type: 'json' }
@@ -36,7 +37,10 @@ const flags = [
   '--disable-proto=throw',
 ]
 
-/** Runs the library without permissions, then both packages: dependencies of the linter read the environment. */
+/**
+ * Runs the library without permissions, then both packages: dependencies of the linter read the
+ * environment.
+ */
 async function inDeno(): Promise<string> {
   const imported = "import { libraryReport } from './library-report.ts'"
   await program('library.mjs', `${imported}\nconsole.log(libraryReport(vectors))`)

@@ -33,7 +33,9 @@ const vectors = JSON.stringify(
   readVectors().map(({ contract, value, options }) => ({ contract, value, options })),
 )
 
-/** Writes a program that uses `vectors`, with or without the packages in it, and returns its path. */
+/**
+ * Writes a program that uses `vectors`, with or without the packages in it, and returns its path.
+ */
 export async function program(name: string, lines: string, isBundled = false): Promise<string> {
   const outfile = join(folder, name)
   const contents = `const vectors = ${JSON.stringify(vectors)}\n${lines}`

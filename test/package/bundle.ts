@@ -1,6 +1,8 @@
 import { build } from 'esbuild'
 
-/** Bundles and minifies a module against the packages in a folder. Node.js built-ins stay external. */
+/**
+ * Bundles and minifies a module against the packages in a folder. Node.js built-ins stay external.
+ */
 export async function bundle(source: string, folder: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: folder },

@@ -1,5 +1,5 @@
-// Tests the declarations of the installed package: every name in them is exported and has a doc comment, whose examples
-// are true.
+// Tests the declarations of the installed package: every name in them is exported and has a doc
+// comment, whose examples are true.
 import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -29,7 +29,10 @@ const program = ts.createProgram(entries.map(declarationsOf), {
 })
 const checker = program.getTypeChecker()
 
-/** Returns every `@example` in a declaration that is a call. In a field of a type, an example is a value in backticks. */
+/**
+ * Returns every `@example` in a declaration that is a call. In a field of a type, an example is a
+ * value in backticks.
+ */
 function examplesOf(node: ts.Node): string[] {
   const own = ts
     .getJSDocTags(node)
@@ -109,7 +112,10 @@ it('every type that a declaration names is exported', () => {
   }
 })
 
-/** Returns the calls in the text of an `@example`, each with its result: after `//` on its last line or below it. */
+/**
+ * Returns the calls in the text of an `@example`, each with its result: after `//` on its last line
+ * or below it.
+ */
 function callsIn(text: string): { readonly call: string; readonly result: string }[] {
   const parts = [
     ...text.matchAll(/((?:^(?!\/\/ ).*\n)*?^(?!\/\/ ).*?)(?: \/\/ (.*)\n|\n((?:\/\/ .*\n)+))/gmu),

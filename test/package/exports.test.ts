@@ -1,5 +1,5 @@
-// Tests that docs/README.md lists exactly the values that the package exports, and that tools that do not read `exports`
-// find the entries.
+// Tests that docs/README.md lists exactly the values that the package exports, and that tools that
+// do not read `exports` find the entries.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }

@@ -1,4 +1,5 @@
-// Tests that a second build in another folder packs the same bytes, as SECURITY.md promises for a release.
+// Tests that a second build in another folder packs the same bytes, as SECURITY.md promises for a
+// release.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
-// Tests the sizes of bundles that use the package: minified by esbuild and compressed by gzip, in bytes.
+// Tests the sizes of bundles that use the package: minified by esbuild and compressed by gzip, in
+// bytes.
 import { gzipSync } from 'node:zlib'
 import * as main from 'monitor-contract'
 import { expect, inject, it } from 'vitest'

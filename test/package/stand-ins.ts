@@ -7,7 +7,10 @@ interface StandIn {
   readonly code: string
 }
 
-/** The parts that the guides use, by import path. The programs in `examples` run on the real packages. */
+/**
+ * The parts that the guides use, by import path. The programs in `examples` run on the real
+ * packages.
+ */
 const modules: Readonly<Record<string, StandIn>> = {
   hono: {
     types: `

@@ -23,8 +23,9 @@ function stated(text: string, { end }: ts.Statement): string | undefined {
 }
 
 /**
- * Returns the code of a block that passes line, value and stated result of each expression to `$stated`. A result such
- * as `6 * 7 // => 42` is an expression, or `throws` with the name of an error.
+ * Returns the code of a block that passes line, value and stated result of each expression to
+ * `$stated`. A result such as `6 * 7 // => 42` is an expression, or `throws` with the name of an
+ * error.
  */
 export function withStatedResults(
   text: string,

@@ -21,7 +21,10 @@ const compilers = [
   { name: `the newest TypeScript, ${newest.version}`, ts: newest },
 ]
 
-/** Compiles files of the consumer, whose project has no package but this one: no DOM, no types of Node.js. */
+/**
+ * Compiles files of the consumer, whose project has no package but this one: no DOM, no types of
+ * Node.js.
+ */
 function compile(ts: Compiler, files: readonly string[], resolution: newest.CompilerOptions) {
   const program = ts.createProgram(
     files.map((file) => join(folder, file)),

@@ -1,4 +1,5 @@
-// Tests the workflows of `.github/workflows`: pinned actions, permissions, and how a release is published.
+// Tests the workflows of `.github/workflows`: pinned actions, permissions, and how a release is
+// published.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

@@ -53,7 +53,9 @@ function frames(checked: readonly CheckedFile[], color: boolean): string {
   ).join('\n')
 }
 
-/** Returns the fix that a frame names, and says why it was not applied, or which flag applies it. */
+/**
+ * Returns the fix that a frame names, and says why it was not applied, or which flag applies it.
+ */
 function shownFixes(fix: TextFix | undefined, tried: FixMode) {
   if (fix === undefined) return []
   const isSafe = fix.applicability === 'safe'

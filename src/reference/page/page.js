@@ -12,7 +12,8 @@
     else sections.at(-1).elements.push(element)
   }
 
-  // The search shows or hides entries: rows, list items and paragraphs, or a whole section without tables and lists.
+  // The search shows or hides entries: rows, list items and paragraphs, or a whole section without
+  // tables and lists.
   const entryOf = (elements) => ({
     elements,
     text: elements.map((each) => each.textContent.toLowerCase()).join(' '),
