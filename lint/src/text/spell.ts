@@ -1,20 +1,4 @@
-import type { LocatedValue, Span, SpanEdit } from './located.ts'
-
-/**
- * Returns the edits that write another value instead of a scalar. Where only quotes or brackets
- * change, the text between them stays.
- *
- * @param insert The text of the other value.
- */
-export function scalarEdits(source: string, span: Span, insert: string): readonly SpanEdit[] {
-  const { start, end } = span
-  if (insert === `"${source}"` || insert === `[${source}]`)
-    return [insertion(start, insert.charAt(0)), insertion(end, insert.slice(-1))]
-  const inner = start + source.indexOf(insert, 1)
-  const isInside = /^["']/.test(source) && inner > start && insert !== ''
-  if (!isInside) return [{ start, end, insert }]
-  return [deletion(start, inner), deletion(inner + insert.length, end)]
-}
+import type { LocatedValue, SpanEdit } from './located.ts'
 
 export const insertion = (offset: number, insert: string): SpanEdit => ({
   start: offset,

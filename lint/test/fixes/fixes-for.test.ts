@@ -1,5 +1,5 @@
 // Tests which fixes each kind of issue of a value has, and which has none.
-import { icmpMonitor, icmpMonitorUpdate, thresholdRange } from 'monitor-contract'
+import { defineRule, icmpMonitor, icmpMonitorUpdate, thresholdRange } from 'monitor-contract'
 import { fixesFor } from 'monitor-contract-lint'
 import { describe, expect, it } from 'vitest'
 
@@ -270,6 +270,22 @@ describe('fixesFor', () => {
     const withField = { ...update, activted: true }
     const [issue = expect.fail()] = icmpMonitorUpdate.validate(withField).warnings
     expect(fixesFor(icmpMonitorUpdate, issue, update)).toEqual([])
+  })
+
+  it('has no fix for the issue of an own rule, whatever its params are', () => {
+    const small = defineRule(icmpMonitorUpdate, {
+      code: 'small',
+      at: 'groupOrder',
+      reads: ['groupOrder'],
+      check: ({ groupOrder }) =>
+        groupOrder > 1 ? { minimum: 0, maximum: 1, allowed: [0, 1] } : undefined,
+      message: () => 'must be small.',
+    })
+    const contract = icmpMonitorUpdate.with({ rules: [small] })
+    const value = { ...update, groupOrder: 2 }
+    const [issue = expect.fail()] = contract.validate(value).errors
+    expect(issue.code).toBe('small')
+    expect(fixesFor(contract, issue, value)).toEqual([])
   })
 
   it('does not modify the value', () => {

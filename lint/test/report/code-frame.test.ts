@@ -54,6 +54,11 @@ describe('a code frame', () => {
         `  2 | ${'d'.repeat(99)}…`,
       ],
     },
+    {
+      what: 'the start of a long line near its start',
+      text: `${'b'.repeat(60)}\nab⟦c⟧${'d'.repeat(200)}`,
+      lines: [`  1 | ${'b'.repeat(60)}`, `> 2 | abc${'d'.repeat(97)}…`, '    |   ^'],
+    },
   ])('shows $what', ({ text, lines }) => {
     expect(frameOf(text)).toEqual(lines)
   })

@@ -2,7 +2,7 @@ import { changed, fieldAt, type Change } from '../../fixes/change.ts'
 import type { Path } from '../../lint-result.ts'
 import { fieldsOn, type LocatedField, type LocatedValue, type SpanEdit } from '../located.ts'
 import { editedPart, type Part } from '../part.ts'
-import { deletion, insertion, isSame, joined, scalarEdits, spelled } from '../spell.ts'
+import { deletion, insertion, isSame, joined, spelled } from '../spell.ts'
 
 /**
  * Returns the edits of a JSON text for a change; undefined where the edited part does not parse to
@@ -98,8 +98,8 @@ function objectEdits(change: Change, whole: LocatedField, text: string): readonl
 }
 
 function replacing(old: LocatedValue, value: unknown, text: string): readonly SpanEdit[] {
-  const source = text.slice(old.start, old.end)
-  return scalarEdits(source, old, spelled(value, old, source))
+  const { start, end } = old
+  return [{ start, end, insert: spelled(value, old, text.slice(start, end)) }]
 }
 
 /** Removes a field, its comma, and the blanks on one side: never a line break between others. */

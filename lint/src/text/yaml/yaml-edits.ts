@@ -9,7 +9,7 @@ import {
   type SpanEdit,
 } from '../located.ts'
 import { editedPart, type Part } from '../part.ts'
-import { isSame, scalarEdits, spelled } from '../spell.ts'
+import { isSame, spelled } from '../spell.ts'
 import { fieldPart, neighbours } from './parts.ts'
 import { readYaml } from './read-yaml.ts'
 import { removal } from './removal.ts'
@@ -78,8 +78,8 @@ function keyText(name: string, first: string): string {
 /** Returns the edits that write another scalar, or brackets around it. */
 function valueEdits(old: LocatedValue, value: unknown, text: string): readonly SpanEdit[] {
   if (old.form !== 'plain' && old.form !== 'quoted') return []
-  const source = text.slice(old.start, old.end)
-  return scalarEdits(source, old, scalarText(value, old, source))
+  const { start, end } = old
+  return [{ start, end, insert: scalarText(value, old, text.slice(start, end)) }]
 }
 
 function scalarText(value: unknown, old: LocatedValue, source: string): string {
