@@ -43,7 +43,7 @@ describe('a valid text', () => {
   })
 
   it.each<LintContract>([errorGroup, errorGroupList])('is one value for $name', (contract) => {
-    expect(lintText(contract, '[{"name":"a"}]')).toMatchObject([{ at: '' }])
+    expect(lintText(contract, '[{"id":"a"}]')).toMatchObject([{ at: '' }])
   })
 
   it('accepts line ends of every kind, and a byte order mark', () => {

@@ -84,14 +84,12 @@ export const keyword = 'monitorContract'
 function errorOf(issue: AnyIssue, above: string): KeywordError & { readonly message: string } {
   const { code, path, pointer } = issue
   const message = withoutName(issue)
-  if (!missingCodes.includes(code))
+  if (code !== 'required')
     return { instancePath: above + pointer, keyword, params: { issue }, message }
   const instancePath = above + pointerOf(path.slice(0, -1))
   const missingProperty = path.slice(-1).join()
   return { instancePath, keyword, params: { issue, missingProperty }, message: issue.message }
 }
-
-const missingCodes: readonly string[] = ['required', 'dependentRequired']
 
 /** Returns a message without the field's name at its start, because Ajv puts the path there. */
 function withoutName({ code, path, message }: AnyIssue): string {

@@ -122,7 +122,8 @@ function placeOfKeyword(
   schema: () => JsonSchema,
   { keyword, schemaPath, params }: Pick<CheckError, 'keyword' | 'schemaPath' | 'params'>,
 ): KeywordPlace {
-  const missing = missingKeywords.has(keyword) ? String(params['missingProperty']) : undefined
+  // The error is at the object that lacks a field, the finding at the field.
+  const missing = keyword === 'required' ? String(params['missingProperty']) : undefined
   const key = missing === undefined ? schemaPath : `${schemaPath}/${missing}`
   const known = places.get(key)
   if (known !== undefined) return known
@@ -143,12 +144,6 @@ function placeOfKeyword(
   places.set(key, place)
   return place
 }
-
-/** The keywords whose errors are at the object that lacks a field. The finding is at the field. */
-const missingKeywords: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'required',
-  'dependentRequired',
-])
 
 /** Returns the steps to a value, from the path of a keyword in its schema. */
 const stepsOf = (schemaPath: string): Path =>

@@ -16,12 +16,7 @@ export const tolerantSeverity: SeverityOf = (keyword, place, value) => {
   return keyword === 'format' && isDateTimeForDate(place, value) ? 'accepted' : 'warning'
 }
 
-const structural: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'type',
-  'required',
-  'dependentRequired',
-  'const',
-])
+const structural: ReadonlySet<string> = /* @__PURE__ */ new Set(['type', 'required', 'const'])
 
 /** Returns whether a field has only one allowed value, such as `checkType`. */
 const isOnlyValue = (keyword: string, { schema }: KeywordPlace): boolean =>

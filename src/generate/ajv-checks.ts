@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { _, Ajv, type Name, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
 import { Type } from 'ajv/dist/compile/util.js'
 import standalone from 'ajv/dist/standalone/index.js'
-import { error, validatePropertyDeps } from 'ajv/dist/vocabularies/applicator/dependencies.js'
 import { formats } from '../schema/formats.ts'
 import { textPattern } from '../schema/text-keywords.ts'
 import { contracts, documentOf, listBodies, objectBodies } from './documents.ts'
@@ -43,7 +42,7 @@ export function checksModule(): [path: string, source: string][] {
       ),
     },
   })
-  ajv.removeKeyword('items').addKeyword(itemsUpToMaximum).addKeyword(dependentRequired)
+  ajv.removeKeyword('items').addKeyword(itemsUpToMaximum)
   for (const name of contracts) {
     const { items, ...schema } = bareSchema(documentOf(name))
     const isBody = objectBodies.includes(name) || listBodies.includes(name)
@@ -85,15 +84,6 @@ const itemsUpToMaximum: CodeKeywordDefinition = {
       gen.if(_`!${valid} && ++${count} >= this.maxErrors`, () => gen.break())
     })
   },
-}
-
-/** The keyword of draft 2019-09, which the default class of Ajv does not know. */
-const dependentRequired: CodeKeywordDefinition = {
-  keyword: 'dependentRequired',
-  type: 'object',
-  schemaType: 'object',
-  error,
-  code: (cxt: KeywordCxt) => validatePropertyDeps(cxt),
 }
 
 /**

@@ -9,7 +9,7 @@ import { documents, inlined, schemasIn } from './documents.ts'
  */
 const supported: readonly string[] = [
   ...annotations,
-  ...['type', 'enum', 'const', 'properties', 'required', 'dependentRequired', 'items'],
+  ...['type', 'enum', 'const', 'properties', 'required', 'items'],
   ...[
     'minimum',
     'maximum',
@@ -53,13 +53,10 @@ function faultOf(schema: JsonSchema): string | undefined {
 
 /** Returns what is wrong with the names of fields in a schema; undefined if nothing is. */
 function faultOfNames(schema: JsonSchema): string | undefined {
-  const { properties = {}, required = [], dependentRequired = {} } = schema
-  const missing = [...required, ...Object.entries(dependentRequired).flat(2)].find(
-    (each) => !Object.hasOwn(properties, each),
-  )
+  const { properties = {}, required = [] } = schema
+  const missing = required.find((each) => !Object.hasOwn(properties, each))
   if (missing !== undefined) return `requires ${missing}, which properties lacks`
-  const names = [...required, ...Object.values(dependentRequired).flat()]
-  const repeated = names.find((each, index) => names.indexOf(each) !== index)
+  const repeated = required.find((each, index) => required.indexOf(each) !== index)
   if (repeated !== undefined) return `requires ${repeated} twice, which would be two issues`
   const odd = Object.keys(properties).find((each) => !/^(?!__proto__$)[a-z_][\w-]*$/i.test(each))
   return odd === undefined

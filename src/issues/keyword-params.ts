@@ -24,7 +24,6 @@ export interface KeywordParams {
     readonly form?: ValueForm
   }
   readonly required: { readonly missing: string }
-  readonly dependentRequired: { readonly missing: string }
   readonly enum: WithUnit & {
     readonly allowed: readonly AllowedValue[]
     /** The allowed value that was probably meant. */
@@ -144,7 +143,6 @@ type MakeParams = (schema: JsonSchema, isWhole: boolean) => ParamsOf
 const makers: ReadonlyMap<string, MakeParams> = /* @__PURE__ */ new Map<string, MakeParams>([
   ['type', typeParams],
   ['required', () => missingField],
-  ['dependentRequired', () => missingField],
   ['enum', enumParams],
   ['minimum', (schema) => constant({ minimum: schema.minimum, ...unitIn(schema) })],
   [

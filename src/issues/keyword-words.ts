@@ -17,7 +17,6 @@ export const keywordWords: {
     return `${start} ${expectedWords(params)}${receivedWords(params)}.${advice}`
   },
   required: ({ path }, name) => `${name(path)} is missing.`,
-  dependentRequired: ({ path }, name) => `${name(path)} is missing.`,
   enum: ({ path, severity, params: { allowed, unit, suggestion } }, name) => {
     // As a warning the value is accepted, because a newer service may have more values.
     if (severity === 'warning') return `${name(path)} is not known to this version.`

@@ -22,7 +22,6 @@ export interface JsonSchema {
   readonly pattern?: string
   readonly properties?: { readonly [name: string]: JsonSchema }
   readonly required?: readonly string[]
-  readonly dependentRequired?: { readonly [name: string]: readonly string[] }
   readonly dependencies?: { readonly [name: string]: object }
   readonly items?: JsonSchema
   readonly default?: string | number | boolean

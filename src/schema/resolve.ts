@@ -66,21 +66,8 @@ export function selfContained(
 ): JsonSchema {
   if (!isTarget(target))
     throw new RangeError(`target must be one of ${Object.keys(dialects).join(', ')}`)
-  const schema = inline(document, documents)
   return plainCopy({
-    ...(target === 'draft-07' ? draft07(schema) : schema),
+    ...inline(document, documents),
     $schema: dialects[target],
   })
-}
-
-/**
- * Returns a schema without references for draft-07, which has `dependencies` instead of
- * `dependentRequired`.
- */
-export function draft07(schema: JsonSchema): JsonSchema {
-  const { dependentRequired, ...others } = withSubschemas(schema, draft07)
-  const entries = Object.entries({ ...dependentRequired }).map(
-    ([name, required]) => [name, { required }] as const,
-  )
-  return { ...others, ...(dependentRequired && { dependencies: Object.fromEntries(entries) }) }
 }

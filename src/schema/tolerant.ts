@@ -51,5 +51,4 @@ export function tolerantSchema(schema: JsonSchema, orNull = false): JsonSchema {
 
 /** Returns whether a tolerant reader keeps a keyword. */
 const isKeptKeyword = (keyword: string): boolean =>
-  ['$schema', 'properties', 'required', 'dependentRequired', 'items'].includes(keyword) ||
-  annotations.includes(keyword)
+  ['$schema', 'properties', 'required', 'items'].includes(keyword) || annotations.includes(keyword)

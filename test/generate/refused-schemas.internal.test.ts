@@ -12,6 +12,7 @@ const object = { type: 'object' } as const
 const properties = { limit: { type: 'string' } } as const
 const keywords = [
   'minProperties',
+  'dependentRequired',
   'additionalProperties',
   'allOf',
   'not',
@@ -33,15 +34,11 @@ it.each<Refusal>([
     message: 'part requires limits',
   },
   {
-    part: { ...object, properties, dependentRequired: { limit: ['name'] } },
-    message: 'part requires name',
-  },
-  {
     part: { type: ['object', 'array'], properties, items: object },
     message: 'part is an object or a list',
   },
   {
-    part: { ...object, properties, required: ['limit'], dependentRequired: { limit: ['limit'] } },
+    part: { ...object, properties, required: ['limit', 'limit'] },
     message: 'requires limit twice',
   },
   {

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { tolerantSchema } from '../../src/schema/tolerant.ts'
 
-it('keeps single allowed values and dependentRequired, and adds null to optional fields', () => {
+it('keeps single allowed values, and adds null to optional fields', () => {
   const kind = { type: 'string', enum: ['ICMP'] } as const
   const fixed = { type: 'string', const: 'ICMP' } as const
   const optional = { type: ['string', 'null'], enum: ['ICMP', null] }
   const others = {
     type: 'object',
     required: ['kind'],
-    dependentRequired: { kind: ['other'] },
   } as const
   expect(
     tolerantSchema({ $id: 'urn:x', properties: { kind, other: kind, fixed }, ...others }),

@@ -140,6 +140,11 @@ describe('a value of the wrong type', () => {
       fixes: ['safe: Remove the quotes', 'replace /frequency 5'],
     },
     {
+      what: 'is zero without quotes',
+      fields: { frequency: '0' },
+      fixes: ['safe: Remove the quotes', 'replace /frequency 0'],
+    },
+    {
       what: 'is null without quotes',
       fields: { groupId: 'null' },
       fixes: ['safe: Remove the quotes', 'replace /groupId null'],
@@ -247,6 +252,8 @@ describe('a value that is not allowed', () => {
 })
 
 describe('fixesFor', () => {
+  const notFound = 'The issue must be one that a contract found.'
+
   it('removes a response-only field', () => {
     const value = { ...update, created_at: 'x' }
     const [issue = expect.fail()] = icmpMonitorUpdate.validate(value).warnings
@@ -298,11 +305,12 @@ describe('fixesFor', () => {
 
   it.each([
     { given: [{}, {}, {}], message: 'The contract must be one of monitor-contract.' },
-    {
-      given: [icmpMonitorUpdate, 'a', {}],
-      message: 'The issue must be one that a contract found.',
-    },
-  ])('throws a TypeError for other arguments', ({ given, message }) => {
+    { given: [icmpMonitorUpdate, 'a', {}], message: notFound },
+    { given: [icmpMonitorUpdate, null, {}], message: notFound },
+    { given: [icmpMonitorUpdate, { params: {} }, {}], message: notFound },
+    { given: [icmpMonitorUpdate, { path: [] }, {}], message: notFound },
+    { given: [icmpMonitorUpdate, { path: '', params: {} }, {}], message: notFound },
+  ])('throws a TypeError for the arguments $given', ({ given, message }) => {
     expect(() => Reflect.apply(fixesFor, undefined, given)).toThrow(new TypeError(message))
   })
 })

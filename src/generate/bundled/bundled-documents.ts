@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { draft07 } from '../../schema/resolve.ts'
 import { documentOf, inlined, listBodies, objectBodies } from '../documents.ts'
 import { bannerText } from '../names.ts'
 import { editorSchema } from './editor-schema.ts'
@@ -23,7 +22,7 @@ export const bundledDocuments = (): [path: string, text: string][] => [
  */
 function bundled(contract: string): [path: string, text: string] {
   const { $id = '', ...document } = documentOf(contract)
-  const { title = '', ...keywords } = withOffsetRule(editorSchema(draft07(inlined(document))))
+  const { title = '', ...keywords } = withOffsetRule(editorSchema(inlined(document)))
   const body = exampleOf(basename($id, '.schema.json'))
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',

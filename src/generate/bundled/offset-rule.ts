@@ -64,13 +64,7 @@ export function withOffsetRule(schema: EditorSchema): EditorSchema {
         markdownDescription: `${frequencyOffset.markdownDescription ?? ''}\n\n${table}`,
       },
     },
-    dependencies: {
-      ...schema.dependencies,
-      frequencyOffset: {
-        ...schema.dependencies?.['frequencyOffset'],
-        allOf: conditions,
-      },
-    },
+    dependencies: { frequencyOffset: { allOf: conditions } },
   }
 }
 
