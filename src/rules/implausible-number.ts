@@ -14,9 +14,6 @@ type Plausible = {
   readonly unit?: Unit
 }
 
-const isPlausible = (value: number, { minimum, maximum = Infinity, integer }: Plausible): boolean =>
-  value >= minimum && value <= maximum && (integer === undefined || Number.isInteger(value))
-
 function inWords({ minimum, maximum, integer, unit }: Plausible): string {
   const units = unit === undefined ? '' : ` ${unit}`
   if (maximum !== undefined) return `between ${minimum} and ${maximum}${units}`
@@ -26,6 +23,9 @@ function inWords({ minimum, maximum, integer, unit }: Plausible): string {
 /** Returns a rule that warns about a number in one field. */
 function implausibleNumber(at: FieldPath<IcmpMonitorUpdate>, plausible: Plausible) {
   const valueIn = monitorFieldReaders[at]
+  const { minimum, maximum = Infinity, integer = false } = plausible
+  const isPlausible = (value: number): boolean =>
+    value >= minimum && value <= maximum && (!integer || Number.isInteger(value))
   return defineMonitorRule({
     code: 'implausible-number',
     at,
@@ -33,9 +33,7 @@ function implausibleNumber(at: FieldPath<IcmpMonitorUpdate>, plausible: Plausibl
     severity: 'warning',
     check(fields) {
       const value = valueIn?.(fields)
-      return typeof value !== 'number' || isPlausible(value, plausible)
-        ? undefined
-        : { ...plausible }
+      return typeof value !== 'number' || isPlausible(value) ? undefined : { ...plausible }
     },
     message: (params) => `should be ${inWords(params)}.`,
   })

@@ -20,12 +20,15 @@ export const nonNumericTarget = /* @__PURE__ */ defineMonitorRule({
   at: 'request.assertions',
   reads: ['request.assertions'],
   severity: 'warning',
-  check: ({ request: { assertions } }) =>
-    assertions.flatMap((assertion, index) =>
+  check({ request: { assertions } }) {
+    // Without this line, `validate` takes a tenth longer.
+    if (!assertions.some(isNonNumeric)) return undefined
+    return assertions.flatMap((assertion, index) =>
       isNonNumeric(assertion)
         ? [{ path: ['request', 'assertions', index, 'target'], params: {} }]
         : [],
-    ),
+    )
+  },
   message: () =>
     'must be a number of milliseconds, such as "200", in an assertion about "LATENCY".',
 })
