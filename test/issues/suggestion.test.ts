@@ -70,6 +70,8 @@ describe('the suggestion for an unknown field', () => {
       path: ['request', 'failed_run_threshold'],
     },
     { suggestion: 'hostname', path: ['request', 'host'] },
+    { suggestion: 'locations', path: ['locattionns'] },
+    { suggestion: 'degradedResponseTime', path: ['degradedddResponseTime'] },
     { suggestion: 'degradedPacketLossThreshold', path: ['degradedPacketLoss'] },
   ])('is $suggestion for $path', ({ suggestion, path }) => {
     expect(suggestionAt(path)).toBe(suggestion)
@@ -93,6 +95,12 @@ describe('the suggestion for an unknown field', () => {
       'target',
       'comparison',
       'property',
+      'key',
+      'value',
+      'address',
+      'url',
+      'method',
+      'number',
     ].flatMap((name): [string, string[]][] => [
       ['that is general, in another object', [name]],
       ['that is general, in another object than the given one', ['request', name]],

@@ -298,6 +298,13 @@ describe('the fields that a rule reads', () => {
       seen: [{ frequency: 5, request: { pingCount: 3 } }],
     },
     {
+      case: 'a nested field of the stored object beside one that is not allowed',
+      definition: { reads: ['request.pingCount', 'frequency'] },
+      body: { frequency: 5 },
+      baseline: { request: { pingCount: 3, hostname: 5 } },
+      seen: [{ frequency: 5, request: { pingCount: 3 } }],
+    },
+    {
       case: 'none of the stored object where the body sends another',
       definition: { reads: ['request.pingCount', 'frequency'] },
       body: { frequency: 5, request: { hostname: 'a' } },
@@ -650,8 +657,18 @@ describe('defineRule', () => {
     }).toThrow(TypeError)
   })
 
-  it('names the part of the definition that is wrong', () =>
-    expect(() => define({ at: undefined })).toThrow('"at" of a rule must be the name of a field.'))
+  it.each([
+    { part: 'code', wrong: '', expected: 'a string' },
+    { part: 'at', wrong: undefined, expected: 'the name of a field' },
+    { part: 'reads', wrong: [5], expected: 'a list of fields' },
+    { part: 'readsIfPresent', wrong: 'name', expected: 'a list of fields' },
+    { part: 'severity', wrong: 'info', expected: '"error" or "warning"' },
+    { part: 'check', wrong: {}, expected: 'a function' },
+    { part: 'message', wrong: '', expected: 'a function' },
+  ])('names the part of the definition that is wrong: $part', ({ part, wrong, expected }) => {
+    const message = `"${part}" of a rule must be ${expected}.`
+    expect(() => define({ [part]: wrong })).toThrow(new TypeError(message))
+  })
 
   it.each([
     { what: 'null', contract: null },

@@ -4,9 +4,9 @@ import { lastAtMost } from './ranges.ts'
 /** Returns whether a part of a text touches one of some other parts. */
 export type Touches = (span: Span) => boolean
 
-/** Prepares the search in parts of a text, which may overlap and have any order. */
+/** Prepares the search in parts of a text, which may be in each other and have any order. */
 export function touching(spans: readonly Span[]): Touches {
-  const apart = union(spans)
+  const apart = outermost(spans)
   const starts = apart.map(({ start }) => start)
   return ({ start, end }) => {
     const last = apart[lastAtMost(starts, end)]
@@ -14,14 +14,10 @@ export function touching(spans: readonly Span[]): Touches {
   }
 }
 
-/** Joins the parts that overlap, in the order of the text. */
-function union(spans: readonly Span[]): readonly Span[] {
-  const sorted = [...spans].sort((a, b) => a.start - b.start)
-  const joined: Span[] = []
-  for (const span of sorted) {
-    const last = joined.at(-1)
-    if (last === undefined || last.end < span.start) joined.push(span)
-    else joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
-  }
-  return joined
+/** Returns the parts that are in no other one, in the order of the text. */
+function outermost(spans: readonly Span[]): readonly Span[] {
+  const sorted = [...spans].sort((a, b) => a.start - b.start || b.end - a.end)
+  const apart: Span[] = []
+  for (const span of sorted) if (span.start >= (apart.at(-1)?.end ?? 0)) apart.push(span)
+  return apart
 }
