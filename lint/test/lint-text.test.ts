@@ -55,6 +55,21 @@ describe('a valid text', () => {
   })
 })
 
+describe('a quote that is not closed', () => {
+  it.each(["name: 'edge''", 'name: "edge\\"', "name: '''"])(
+    'is the place of the error: %s',
+    (text) => {
+      const [{ result } = expect.fail()] = lintText(icmpMonitorUpdate, text, { language: 'yaml' })
+      expect(result.errors).toMatchObject([
+        {
+          params: { reason: 'OPEN_QUOTE' },
+          range: { start: { offset: 6 }, end: { offset: 7 } },
+        },
+      ])
+    },
+  )
+})
+
 describe('own rules', () => {
   const fewTags = defineRule(icmpMonitorUpdate, {
     code: 'few-tags',

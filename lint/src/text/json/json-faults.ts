@@ -29,10 +29,15 @@ function causeAt(text: string, offset: number, code: string): string {
   if (found.startsWith("'")) return 'SingleQuote'
   if (/^(?:#|\/[/*])/.test(found)) return 'Comment'
   if (found.startsWith('\uFEFF')) return 'ByteOrderMark'
-  const isClosed = /^[\]}]/.test(found) && text.slice(0, offset).trimEnd().endsWith(',')
-  if (isClosed) return 'TrailingComma'
-  if (code === 'ValueExpected' || code === 'InvalidSymbol') return symbolAt(text, offset, code)
-  return Object.hasOwn(words, code) ? code : 'Other'
+  if (/^[\]}]/.test(found)) return causeAtBracket(text, offset, code)
+  return code === 'ValueExpected' || code === 'InvalidSymbol' ? symbolAt(text, offset, code) : code
+}
+
+/** Returns the cause of an error at a closing bracket. */
+function causeAtBracket(text: string, offset: number, code: string): string {
+  if (text.slice(0, offset).trimEnd().endsWith(',')) return 'TrailingComma'
+  if (code !== 'CommaExpected') return code
+  return text.charAt(offset) === ']' ? 'CloseBraceExpected' : 'CloseBracketExpected'
 }
 
 /** Returns the cause of an error at a word: one without quotes, or one of another language. */
@@ -57,10 +62,9 @@ const words: Readonly<Record<string, string>> = {
   ValueExpected: 'a value is missing',
   ColonExpected: 'a colon after the field name is missing',
   CommaExpected: 'a comma between two fields or items is missing',
-  CloseBraceExpected: 'the closing } of an object is missing',
-  CloseBracketExpected: 'the closing ] of a list is missing',
+  CloseBraceExpected: 'the closing } of an object is missing before this ]',
+  CloseBracketExpected: 'the closing ] of a list is missing before this }',
   EndOfFileExpected: 'the text must end after the first value',
-  UnexpectedEndOfComment: 'JSON has no comments',
   UnexpectedEndOfString: 'the closing double quote is missing',
   UnexpectedEndOfNumber: 'a digit is missing',
   InvalidUnicode: 'four hexadecimal digits are missing after \\u',
