@@ -45,7 +45,7 @@ const valuesAnchor = (field: Field): string => `values-${field.anchor}`
 
 export const codeAnchor = (name: string): string => `code-${name}`
 
-export const codeLink = (name: string): string => link(codeAnchor(name), code(name))
+const codeLink = (name: string): string => link(codeAnchor(name), code(name))
 
 /** Returns the example of a schema. One with a pattern has it in the words of its bounds. */
 function exampleOf(schema: JsonSchema): unknown {

@@ -6,9 +6,47 @@ import {
   errorGroupList,
   icmpMonitor,
   icmpMonitorUpdate,
+  updateIcmpMonitorParams,
 } from 'monitor-contract'
-import { update } from '../helpers/minimal-bodies.ts'
+import { group, update } from '../helpers/minimal-bodies.ts'
 import { errorsOf } from '../helpers/report.ts'
+
+describe('the params of an issue about', () => {
+  it.each<{ code: string; fields: object; params: object }>([
+    { code: 'type', fields: { name: 5 }, params: { expected: ['string'], received: 'number' } },
+    { code: 'required', fields: { script: undefined }, params: { missing: 'script' } },
+    { code: 'minimum', fields: { groupOrder: -1 }, params: { minimum: 0 } },
+    {
+      code: 'exclusiveMinimum',
+      fields: { maxPacketLossThreshold: 0 },
+      params: { exclusiveMinimum: 0, unit: '%' },
+    },
+    {
+      code: 'maximum',
+      fields: { maxResponseTime: 300_001 },
+      params: { maximum: 300_000, unit: 'ms' },
+    },
+    { code: 'maxLength', fields: { description: 'x'.repeat(501) }, params: { maxLength: 500 } },
+    {
+      code: 'maxItems',
+      fields: { environmentVariables: new Array(51).fill({ key: 'a', value: 'b' }) },
+      params: { maxItems: 50 },
+    },
+  ])('$code are exactly what the description says', ({ code, fields, params }) => {
+    const { errors } = icmpMonitorUpdate.validate(update(fields))
+    expect(errors).toMatchObject([{ code }])
+    expect(errors[0]?.params).toEqual(params)
+  })
+
+  it('minLength and format are exactly what the description says', () => {
+    expect(updateIcmpMonitorParams.validate({ id: '' }).errors[0]?.params).toEqual({ minLength: 1 })
+    const wrong = errorGroup.validate(group({ firstSeen: '2026-02-30', lastSeen: 'today' }))
+    expect(wrong.errors.map(({ params }) => params)).toEqual([
+      { format: 'date', nonexistent: true },
+      { format: 'date' },
+    ])
+  })
+})
 
 describe('the issues of a result', () => {
   it('include an invalid item after more items with unknown fields than `maxIssues`', () => {

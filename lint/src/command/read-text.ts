@@ -5,7 +5,7 @@ import { FileProblem, fileProblem } from './file-problem.ts'
 /**
  * The size above which a text is refused: 10 MB of YAML take 1.5 GB of memory and half a minute.
  */
-export const maximumBytes = 10_000_000
+const maximumBytes = 10_000_000
 
 /**
  * Reads a file as UTF-8, with a byte order mark if it has one, so that writing it changes no other

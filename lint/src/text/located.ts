@@ -111,7 +111,7 @@ export interface ParsedText {
 /** Maximum number of nested objects and lists. */
 export const maxDepth = 200
 
-export const noFields: ReadonlyMap<string, LocatedField> = new Map()
+const noFields: ReadonlyMap<string, LocatedField> = new Map()
 
 const noNames: ReadonlySet<string> = new Set()
 
