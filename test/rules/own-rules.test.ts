@@ -601,6 +601,19 @@ describe('the option rules', () => {
     expect(() => contract.with({ rules } as never)).toThrow(TypeError)
   })
 
+  it.each<{ rules: unknown }>([
+    { rules: few },
+    { rules: [5] },
+    { rules: [null] },
+    { rules: [{ ...few, contract: undefined }] },
+    { rules: [{ ...few, reads: undefined }] },
+    { rules: [{ ...few, check: undefined }] },
+    { rules: [{ ...few, write: undefined }] },
+  ])('names what it must be instead of $rules', ({ rules }) => {
+    const call = () => icmpMonitorUpdate.with({ rules } as never)
+    expect(call).toThrow('Option "rules" must be a list of rules that defineRule made.')
+  })
+
   it('is a TypeError if two rules have the same code', () => {
     const again = defineRule(icmpMonitorUpdate, {
       code: 'few-locations',
