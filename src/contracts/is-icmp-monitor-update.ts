@@ -13,7 +13,8 @@ const description = {
 const options = {
   errorRules: icmpMonitorRules,
   severities: /* @__PURE__ */ new Map<string, never>(),
-}
+  ofUnknown: 'off',
+} as const
 
 /**
  * Returns whether a value is a valid update: `icmpMonitorUpdate.is` without options, for a smaller

@@ -28,7 +28,7 @@ export function findInBody(
   given: unknown,
   options: ResolvedOptions,
 ): Found {
-  const unknownFields: UnknownField[] | undefined = collectsUnknown(options) ? [] : undefined
+  const unknownFields: UnknownField[] | undefined = options.ofUnknown === 'off' ? undefined : []
   const reading: Reading = { unknownFields, maxHoles: Math.max(options.maxIssues, mostItems) }
   const record = readRecord(description.read, given, reading)
   const isUnchanged = isUnchangedBy(options, record)
@@ -53,11 +53,6 @@ export function findInBody(
 
 /** More items than a schema allows, so that a list with too many holes has also too many items. */
 const mostItems = 1_000
-
-/** Returns whether an unknown or a response-only field is an issue. */
-const collectsUnknown = ({ severities }: ResolvedOptions): boolean =>
-  (severities.get('unknown-field') ?? 'off') !== 'off' ||
-  (severities.get('response-only-field') ?? 'off') !== 'off'
 
 /** Lets Ajv's code check a record, and returns its findings. */
 function checked(
@@ -107,7 +102,7 @@ function joined(findings: readonly Finding[], more: readonly Finding[]): readonl
 export function isValidBody(
   description: Pick<Description, 'read' | 'check' | 'responseOnly'>,
   given: unknown,
-  options: Pick<ResolvedOptions, 'errorRules' | 'severities'>,
+  options: Pick<ResolvedOptions, 'errorRules' | 'severities' | 'ofUnknown'>,
 ): boolean {
   const reading = readingFor(options)
   const record = readRecord(description.read, given, reading)
@@ -120,10 +115,8 @@ export function isValidBody(
 const onlyRecord: Reading = { unknownFields: undefined, maxHoles: 1 }
 
 /** Returns a reading that collects unknown fields only where one can be an error. */
-const readingFor = ({ severities }: Pick<ResolvedOptions, 'severities'>): Reading =>
-  severities.get('unknown-field') === 'error' || severities.get('response-only-field') === 'error'
-    ? { ...onlyRecord, unknownFields: [] }
-    : onlyRecord
+const readingFor = ({ ofUnknown }: Pick<ResolvedOptions, 'ofUnknown'>): Reading =>
+  ofUnknown === 'error' ? { ...onlyRecord, unknownFields: [] } : onlyRecord
 
 /** Returns whether a reading has an unknown or response-only field that is an error. */
 const hasRejected = (

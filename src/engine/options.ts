@@ -22,6 +22,8 @@ export interface ResolvedOptions extends FinishOptions {
    * rules.
    */
   readonly severities: ReadonlyMap<string, SeverityLevel>
+  /** The higher severity of unknown and of response-only fields. */
+  readonly ofUnknown: SeverityLevel
   /** All rules of the contract, own ones included. */
   readonly allRules: readonly Rule[]
   /** The rules that are not off, with their configured severity. */
@@ -48,6 +50,7 @@ export function defaultOptions(description: Description): ResolvedOptions {
     messages: undefined,
     words: englishOf(rules),
     severities,
+    ofUnknown: severityOfUnknown(severities),
     allRules: rules,
     ...activeRules(description, rules),
     baseline: undefined,
@@ -67,6 +70,11 @@ function activeRules({ defaults, rules }: Description, active: readonly Rule[]) 
     errorRules: active.filter(isError),
     conflictRules: active.filter(({ code }) => codes.includes(code)),
   }
+}
+
+function severityOfUnknown(severities: ReadonlyMap<string, SeverityLevel>): SeverityLevel {
+  const chosen = [severities.get('unknown-field'), severities.get('response-only-field')]
+  return (['error', 'warning'] as const).find((level) => chosen.includes(level)) ?? 'off'
 }
 
 /** Returns the English messages of a contract, by code. */
@@ -172,7 +180,8 @@ function configureSeverity(
     const level = severities.get(rule.code) ?? rule.severity
     return level === 'off' ? [] : [{ ...rule, severity: level }]
   })
-  return { ...base, severities, ...activeRules(description, rules) }
+  const ofUnknown = severityOfUnknown(severities)
+  return { ...base, severities, ofUnknown, ...activeRules(description, rules) }
 }
 
 function messagesOption(given: unknown, rules: readonly Rule[]): ReadonlyMap<string, AnyWrite> {

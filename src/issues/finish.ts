@@ -82,16 +82,17 @@ const nameBy = (label: FinishOptions['label']): Name =>
     : (path) => (path.length === 0 ? theValue : (label(path) ?? labelOf(path)))
 
 function issueOf(finding: Finding, options: FinishOptions, name: Name): AnyIssue {
-  const { severity, code, path, params, related } = finding
-  const issue = { severity, code, path, pointer: pointerOf(path), message: '', params }
-  const whole = related === undefined || related.length === 0 ? issue : withRelated(issue, related)
-  whole.message = (options.words.get(code) ?? writeOtherKeyword)(whole, name)
+  const { severity, code, path, params, related = [] } = finding
+  const pointer = pointerOf(path)
+  // Two literals: with a spread, `validate` takes half as long again for such an issue.
+  const issue =
+    related.length === 0
+      ? { severity, code, path, pointer, message: '', params }
+      : { severity, code, path, pointer, message: '', params, related: related.map(relatedAt) }
+  issue.message = (options.words.get(code) ?? writeOtherKeyword)(issue, name)
   const write = options.messages?.get(code)
-  if (write !== undefined) whole.message = write(whole, name)
-  return whole
+  if (write !== undefined) issue.message = write(issue, name)
+  return issue
 }
 
-const withRelated = <I>(issue: I, paths: readonly AnyIssue['path'][]) => ({
-  ...issue,
-  related: paths.map((path) => ({ path, pointer: pointerOf(path) })),
-})
+const relatedAt = (path: AnyIssue['path']) => ({ path, pointer: pointerOf(path) })
