@@ -26,8 +26,8 @@ export default {
   // mutant.
   coverageAnalysis: 'off',
   concurrency: 2,
-  // With bail, the runner reports mutants that a test kills as survivors. Without it, property tests
-  // shrink each failure, so that a mutant can take long before it is killed.
+  // With bail, the runner reports mutants that a test kills as survivors. Without it, property
+  // tests shrink each failure, so that a mutant can take long before it is killed.
   disableBail: true,
   timeoutFactor: 5,
   disableTypeChecks: false,
