@@ -140,6 +140,7 @@ export default defineConfig({
         '**/*.d.ts',
       ],
       reporter: ['text', 'json-summary'],
+      thresholds: { lines: 99, branches: 96 },
     },
     projects: onSource ? projects.filter(isOnSource) : projects,
     ...(onSource && { sequence: { sequencer: SmallestFirst } }),

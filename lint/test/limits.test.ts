@@ -86,7 +86,7 @@ describe('a long text', () => {
       lintText(icmpMonitorUpdate, text)
     }
     const { first, second } = fastestOf({ first: lintWith(', '), second: lintWith(',\n') })
-    expect(first).toBeLessThan(5 * second)
+    expect(first).toBeLessThan(3 * second)
   })
 
   it('has an error where the pointers of monitors are much longer than it', () => {

@@ -13,7 +13,7 @@ const description = {
 const options = {
   errorRules: icmpMonitorRules,
   severities: /* @__PURE__ */ new Map<string, never>(),
-  ofUnknown: 'off',
+  unknownFieldSeverity: 'off',
 } as const
 
 /**

@@ -6,7 +6,7 @@ import { lazySchemaOf, type DocumentSet } from '../schema/resolve.ts'
 import { tolerantSchema } from '../schema/tolerant.ts'
 import type { Description } from './description.ts'
 import { findInBody, isValidBody } from './find-in-body.ts'
-import { findInList, isValidList, splitting } from './find-in-list.ts'
+import { findInList, isValidList } from './find-in-list.ts'
 
 /** What differs between the bodies: the document, the generated functions and the rules. */
 export interface Body {
@@ -72,19 +72,19 @@ export function describeList(
   { name, documentSet, check, rules }: Pick<Body, 'name' | 'documentSet' | 'check' | 'rules'>,
   item: Description,
 ): Description {
-  const schema = lazySchemaOf(documentSet)
-  const list = { item, split: splitting(rules), check, schema }
+  const list = { item, comparing: rules, check, schema: lazySchemaOf(documentSet) }
   const { document } = documentSet
   return {
     ...item,
     name,
     documentSet,
     check,
-    schema,
+    schema: list.schema,
     rules: [...item.rules, ...rules],
     fieldReaders: undefined,
     optionNames: item.optionNames.filter((option) => option !== 'rules'),
-    jsonSchemaOf: ({ reader }) => (reader === 'tolerant' ? tolerantSchema(schema()) : document),
+    jsonSchemaOf: ({ reader }) =>
+      reader === 'tolerant' ? tolerantSchema(list.schema()) : document,
     find: (given, options) => findInList(list, given, options),
     isValid: (given, options) => isValidList(list, given, options),
   }

@@ -28,7 +28,8 @@ export function findInBody(
   given: unknown,
   options: ResolvedOptions,
 ): Found {
-  const unknownFields: UnknownField[] | undefined = options.ofUnknown === 'off' ? undefined : []
+  const unknownFields: UnknownField[] | undefined =
+    options.unknownFieldSeverity === 'off' ? undefined : []
   const reading: Reading = { unknownFields, maxHoles: Math.max(options.maxIssues, mostItems) }
   const record = readRecord(description.read, given, reading)
   const isUnchanged = isUnchangedBy(options, record)
@@ -102,7 +103,7 @@ function joined(findings: readonly Finding[], more: readonly Finding[]): readonl
 export function isValidBody(
   description: Pick<Description, 'read' | 'check' | 'responseOnly'>,
   given: unknown,
-  options: Pick<ResolvedOptions, 'errorRules' | 'severities' | 'ofUnknown'>,
+  options: Pick<ResolvedOptions, 'errorRules' | 'severities' | 'unknownFieldSeverity'>,
 ): boolean {
   const reading = readingFor(options)
   const record = readRecord(description.read, given, reading)
@@ -115,8 +116,10 @@ export function isValidBody(
 const onlyRecord: Reading = { unknownFields: undefined, maxHoles: 1 }
 
 /** Returns a reading that collects unknown fields only where one can be an error. */
-const readingFor = ({ ofUnknown }: Pick<ResolvedOptions, 'ofUnknown'>): Reading =>
-  ofUnknown === 'error' ? { ...onlyRecord, unknownFields: [] } : onlyRecord
+const readingFor = ({
+  unknownFieldSeverity,
+}: Pick<ResolvedOptions, 'unknownFieldSeverity'>): Reading =>
+  unknownFieldSeverity === 'error' ? { ...onlyRecord, unknownFields: [] } : onlyRecord
 
 /** Returns whether a reading has an unknown or response-only field that is an error. */
 const hasRejected = (

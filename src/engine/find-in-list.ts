@@ -1,7 +1,6 @@
 import { placedAt, type Finding } from '../issues/finding.ts'
 import { firstInOrder } from '../issues/finish.ts'
 import type { Rule } from '../rules/rule.ts'
-import { memoizeObject } from '../schema/memoize.ts'
 import { isFields, lengthOf, ownItem, placeholderFor } from '../schema/read-values.ts'
 import { applyRules } from './apply-rules.ts'
 import { checkRecord, isValidRecord } from './check-record.ts'
@@ -14,23 +13,9 @@ import { tryRead, unreadable, unreadableFound } from './read.ts'
 /** What the check of a list needs. */
 export interface List extends Pick<Description, 'check' | 'schema'> {
   readonly item: Description
-  readonly split: SplitRules
+  /** The rules that compare items. */
+  readonly comparing: readonly Rule[]
 }
-
-/** Returns options with the rules of an item, and with those that compare items. */
-type SplitRules = (options: ResolvedOptions) => {
-  readonly ofItem: ResolvedOptions
-  readonly ofList: ResolvedOptions
-}
-
-/** Returns the function that splits the rules of options. */
-export const splitting = (comparing: readonly Rule[]): SplitRules =>
-  // Made once for the options of a contract: `is` and `validate` would take a tenth longer.
-  memoizeObject((options: ResolvedOptions) => {
-    const isOfList = ({ code }: Rule): boolean => comparing.some((rule) => rule.code === code)
-    const isOfItem = (rule: Rule): boolean => !isOfList(rule)
-    return { ofItem: withRules(options, isOfItem), ofList: withRules(options, isOfList) }
-  })
 
 /**
  * Finds the issues of a list: of each item, of the list itself, and of the rules that compare
@@ -38,7 +23,7 @@ export const splitting = (comparing: readonly Rule[]): SplitRules =>
  */
 export function findInList(list: List, given: unknown, options: ResolvedOptions): Found {
   const length = lengthOfList(given)
-  const { ofItem, ofList } = list.split(options)
+  const { ofItem, ofList } = splitRules(list, options)
   const items =
     typeof length === 'number' ? findInItems(list.item, { given, length }, ofItem) : noItems
   if (length === unreadable || items === unreadable) return unreadableFound(given)
@@ -85,6 +70,13 @@ function findInItems(
   return { records, findings }
 }
 
+/** Returns options with the rules of an item, and with those that compare items. */
+function splitRules({ comparing }: List, options: ResolvedOptions) {
+  const isOfList = ({ code }: Rule): boolean => comparing.some((rule) => rule.code === code)
+  const isOfItem = (rule: Rule): boolean => !isOfList(rule)
+  return { ofItem: withRules(options, isOfItem), ofList: withRules(options, isOfList) }
+}
+
 const withRules = (options: ResolvedOptions, isKept: (rule: Rule) => boolean): ResolvedOptions => ({
   ...options,
   rules: options.rules.filter(isKept),
@@ -101,7 +93,7 @@ const itemOf = (list: unknown, index: number): unknown =>
 
 /** Returns whether a list is valid, for options that make no error a warning. */
 export function isValidList(list: List, given: unknown, options: ResolvedOptions): boolean {
-  const { ofItem, ofList } = list.split(options)
+  const { ofItem, ofList } = splitRules(list, options)
   if (ofList.errorRules.length > 0)
     return findInList(list, given, options).findings.every(({ severity }) => severity === 'warning')
 

@@ -23,7 +23,7 @@ export interface ResolvedOptions extends FinishOptions {
    */
   readonly severities: ReadonlyMap<string, SeverityLevel>
   /** The higher severity of unknown and of response-only fields. */
-  readonly ofUnknown: SeverityLevel
+  readonly unknownFieldSeverity: SeverityLevel
   /** All rules of the contract, own ones included. */
   readonly allRules: readonly Rule[]
   /** The rules that are not off, with their configured severity. */
@@ -50,7 +50,7 @@ export function defaultOptions(description: Description): ResolvedOptions {
     messages: undefined,
     words: englishOf(rules),
     severities,
-    ofUnknown: severityOfUnknown(severities),
+    unknownFieldSeverity: strictestOfUnknown(severities),
     allRules: rules,
     ...activeRules(description, rules),
     baseline: undefined,
@@ -72,7 +72,8 @@ function activeRules({ defaults, rules }: Description, active: readonly Rule[]) 
   }
 }
 
-function severityOfUnknown(severities: ReadonlyMap<string, SeverityLevel>): SeverityLevel {
+/** Returns the higher severity of unknown and of response-only fields. */
+function strictestOfUnknown(severities: ReadonlyMap<string, SeverityLevel>): SeverityLevel {
   const chosen = [severities.get('unknown-field'), severities.get('response-only-field')]
   return (['error', 'warning'] as const).find((level) => chosen.includes(level)) ?? 'off'
 }
@@ -180,8 +181,8 @@ function configureSeverity(
     const level = severities.get(rule.code) ?? rule.severity
     return level === 'off' ? [] : [{ ...rule, severity: level }]
   })
-  const ofUnknown = severityOfUnknown(severities)
-  return { ...base, severities, ofUnknown, ...activeRules(description, rules) }
+  const unknownFieldSeverity = strictestOfUnknown(severities)
+  return { ...base, severities, unknownFieldSeverity, ...activeRules(description, rules) }
 }
 
 function messagesOption(given: unknown, rules: readonly Rule[]): ReadonlyMap<string, AnyWrite> {

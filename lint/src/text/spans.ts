@@ -4,7 +4,10 @@ import { lastAtMost } from './ranges.ts'
 /** Returns whether a part of a text touches one of some other parts. */
 export type Touches = (span: Span) => boolean
 
-/** Prepares the search in parts of a text, which may be in each other and have any order. */
+/**
+ * Prepares the search in parts of a text, in any order. Parts can be in each other, but not overlap
+ * otherwise.
+ */
 export function touching(spans: readonly Span[]): Touches {
   const apart = outermost(spans)
   const starts = apart.map(({ start }) => start)

@@ -1,4 +1,4 @@
-// Tests that each fault of a YAML text is told apart, and has words of its own.
+// Tests the reason and the message of each fault of a YAML text.
 import { icmpMonitorUpdate } from 'monitor-contract'
 import { lintText } from 'monitor-contract-lint'
 import { expect, it } from 'vitest'
@@ -34,7 +34,7 @@ it.each(faults)('the text $text has the fault $reason', ({ reason, text }) => {
   expect(faultOf(text)).toMatchObject({ params: { reason } })
 })
 
-it('each fault has other words than the rest', () => {
+it('no two reasons have the same message', () => {
   const words = faults.map(({ text }) => faultOf(text)?.message)
   expect(new Set(words).size).toBe(faults.length)
   for (const each of words)
